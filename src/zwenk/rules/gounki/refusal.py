@@ -1,0 +1,122 @@
+"""Gounki: why a text is no legal action."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from zwenk.rules.errors import IllegalMove, MalformedMove, MoveError
+from zwenk.rules.gounki.runs import OUT, RUNS, SQUARES
+
+if TYPE_CHECKING:
+    from zwenk.rules.gounki.board import Gounki
+
+_TARGET = r"(?:[a-h][1-8]\+?|OUT)"
+_FORM = re.compile(rf"([a-h][1-8])([-x*]?)({_TARGET}(?:,?{_TARGET}){{0,2}})")
+
+
+def refusal(position: Gounki, text: str) -> MoveError:
+    form = _FORM.fullmatch(re.sub("out", "OUT", text, flags=re.IGNORECASE))
+    targets = re.findall("[a-h][1-8]|OUT", form[3]) if form else []
+    if not form or (form[2] == "*") != (len(targets) > 1):
+        return MalformedMove(
+            f"{text!r} is no action of Gounki: a move is written c2-c4, b7xc6, c1-c2+ or c8-OUT, "
+            "a deployment c2*c3,d4,e5"
+        )
+    return IllegalMove(f"{text}: {_reason(position, form[1], targets)}")
+
+
+def _reason(position: Gounki, origin: str, targets: list[str]) -> str:
+    if position.result():
+        return "the game is over"
+    here = SQUARES.index(origin)
+    cell = position.at(here)
+    if not cell:
+        return f"nothing stands on {origin}"
+    if (cell >> 5) != position.side:
+        return f"the stack on {origin} is not {position.turn}'s"
+    plain = f"{origin}{'*' if len(targets) > 1 else ''}{''.join(targets)}"
+    for move in position.moves():
+        if re.sub(r"[-x+,]", "", move.text) == plain:
+            return f"its marks do not fit, it is written {move.text}"
+    squares = [SQUARES.index(target) if target != "OUT" else OUT for target in targets]
+    if len(squares) > 1:
+        return _why_no_deployment(position, here, squares)
+    return _why_no_move(position, here, squares[0])
+
+
+def _steps(position: Gounki, start: int, way: int) -> list[int]:
+    lane = 2 if position.chosen()["exits"] == "c-f" and position.side == 0 else position.side
+    base = ((lane * 64 + start) * 5 + way) * 3
+    return RUNS[base : base + 3]
+
+
+def _named(square: int) -> str:
+    return "past the far edge" if square == OUT else SQUARES[square]
+
+
+def _why_no_move(position: Gounki, here: int, target: int) -> str:
+    content = position.at(here) & 15
+    rounds, squares = content & 3, content >> 2
+    if target == here:
+        return "a move may not end on its own origin (4; an option allows it)"
+    for way in range(5):
+        reach = _steps(position, here, way)[: rounds if way < 2 else squares]
+        if target not in reach:
+            continue
+        for passed in reach[: reach.index(target)]:
+            if position.at(passed) and passed != here:
+                return f"{SQUARES[passed]} on the way is not empty (2)"
+        if target != OUT:
+            return f"with the own stack on {SQUARES[target]} there would be more than three (3)"
+    stack = "R" * rounds + "S" * squares
+    return (
+        f"{stack} on {SQUARES[here]} does not reach {_named(target)}: rounds take that many steps "
+        "along one forward diagonal, squares straight forward or sideways (1)"
+    )
+
+
+def _why_no_deployment(position: Gounki, here: int, targets: list[int]) -> str:
+    content = position.at(here) & 15
+    rounds, squares = content & 3, content >> 2
+    size = rounds + squares
+    if size == 1:
+        return f"a single piece stands on {SQUARES[here]}, only a stack is deployed"
+    if OUT in targets[:-1] or (OUT not in targets and len(targets) != size):
+        return f"all {size} pieces of the stack must be placed, unless one leaves the board (7)"
+    if len(targets) > size:
+        return f"the stack on {SQUARES[here]} has only {size} pieces"
+    found = [_walk(position, here, targets, (0, 1) if kind == 0 else (2, 3, 4), rounds, squares)
+             for kind in (0, 1) if (rounds, squares)[kind]]
+    return max(found)[1]
+
+
+def _walk(
+    position: Gounki, here: int, targets: list[int], ways: tuple[int, ...], rounds: int, squares: int
+) -> tuple[int, str]:
+    """How many drops can be made, and what stops the next one."""
+    counts = (rounds, squares) if ways[0] == 0 else (squares, rounds)
+    kinds = ("round", "square") if ways[0] == 0 else ("square", "round")
+    start, placed = here, 0
+    for count, kind in zip(counts, kinds, strict=True):
+        steps: list[int] = []
+        options = [_steps(position, start, way)
+                   for way in range(5) if (way < 2) == (kind == "round")]
+        for number in range(count):
+            if placed == len(targets):
+                break
+            target = targets[placed]
+            steps.append(target)
+            if not any(option[: number + 1] == steps for option in options):
+                return placed, f"no {kind} of this stack can step to {_named(target)} there (1, 2, 3)"
+            if target != OUT:
+                if target != here and position.at(target) >> 5 != position.side and position.at(target):
+                    return placed, f"no deployment enters {SQUARES[target]}, an enemy stands there (4)"
+                own = position.at(target) & 15 if target != here else 0
+                if (own & 3) + (own >> 2) + targets[:placed].count(target) > 2:
+                    return placed, f"{SQUARES[target]} would hold more than three pieces (5)"
+            placed += 1
+        start = targets[placed - 1] if placed else start
+        if start == OUT:
+            break
+    return placed, "it must be completed (7)"

@@ -1,0 +1,267 @@
+"""What every game keeps: the C calls of a position, and the Python calls that rest on them."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, ClassVar, Self
+
+from zwenk.rules.errors import AmbiguousMove, IllegalMove, MoveError
+from zwenk.rules.options import Option
+from zwenk.rules.values import Color, Move, Piece, Result
+
+try:
+    import cython
+except ImportError:  # uncompiled, and Cython not installed
+    import zwenk._nocython as cython  # type: ignore[no-redef]
+
+CODES = 65536
+UNDO = 8192
+# Named, because a bare literal of more than 31 bits is a Python object to Cython.
+ALL = 0xFFFFFFFFFFFFFFFF
+SPREAD_1 = 0xBF58476D1CE4E5B9
+SPREAD_2 = 0x94D049BB133111EB
+STRIDE = 0x9E3779B97F4A7C15
+
+
+def mix(word: cython.ulonglong) -> cython.ulonglong:
+    """Spreads 64 bits over 64 bits: the finalizer of splitmix64."""
+    word = ((word ^ (word >> 30)) * SPREAD_1) & ALL
+    word = ((word ^ (word >> 27)) * SPREAD_2) & ALL
+    return word ^ (word >> 31)
+
+
+@cython.cclass
+class Scratch:
+    """Working memory for walking a tree: the moves of all plies of a line, and what undoes them."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:  # compiled, the arrays come zeroed
+            self.codes = [0] * CODES
+            self.undo = [0] * UNDO
+        self.top = 0
+
+
+_shared = Scratch()  # for calls that hold the GIL from beginning to end
+
+
+@cython.cclass
+class Position:
+    """A position of one of the games: a value, although working copies make and unmake moves.
+
+    A game's class fills in `generate`, `make`, `unmake`, `key`, and the abstract calls.
+    """
+
+    game: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    options: ClassVar[tuple[Option, ...]] = ()
+    rules_version: ClassVar[int] = 1
+    most_moves: ClassVar[int] = 256  # no position has more
+
+    # -- below: C, no GIL ------------------------------------------------------------------
+
+    def generate(self, scratch: Scratch, n: cython.int) -> cython.int:
+        """Writes the legal moves to scratch.codes from n on; tells where they end."""
+        return n
+
+    def many(self, scratch: Scratch, n: cython.int) -> cython.int:
+        """How many legal moves there are."""
+        return self.generate(scratch, n) - n
+
+    def make(self, code: cython.ulonglong, scratch: Scratch) -> None:
+        """Plays a move that `generate` gave; what `unmake` needs goes to scratch.undo."""
+
+    def unmake(self, scratch: Scratch) -> None:
+        """Takes back the last move made."""
+
+    def key(self) -> cython.ulonglong:
+        """A hash of the whole state: computed when asked, for it costs less than keeping it."""
+        return 0
+
+    def count(self, depth: cython.int, scratch: Scratch, n: cython.int) -> cython.ulonglong:
+        """Perft; the last ply is counted in bulk, without being played."""
+        i: cython.int
+        end: cython.int
+        nodes: cython.ulonglong = 0
+        if depth <= 1:
+            return self.many(scratch, n)
+        end = self.generate(scratch, n)
+        for i in range(n, end):
+            self.make(scratch.codes[i], scratch)
+            nodes += self.count(depth - 1, scratch, end)
+            self.unmake(scratch)
+        return nodes
+
+    def count_singly(self, depth: cython.int, scratch: Scratch, n: cython.int) -> cython.ulonglong:
+        """Perft with every move of the last ply played and taken back."""
+        i: cython.int
+        end: cython.int
+        nodes: cython.ulonglong = 0
+        if depth == 0:
+            return 1
+        end = self.generate(scratch, n)
+        for i in range(n, end):
+            self.make(scratch.codes[i], scratch)
+            nodes += self.count_singly(depth - 1, scratch, end)
+            self.unmake(scratch)
+        return nodes
+
+    def wander(self, scratch: Scratch, seed: cython.ulonglong, most: cython.int) -> cython.int:
+        """Plays random moves until the game ends, or `most` of them; tells how many."""
+        played: cython.int
+        end: cython.int
+        for played in range(most):
+            end = self.generate(scratch, 0)
+            if end == 0:
+                return played
+            seed = (seed + STRIDE) & ALL
+            self.make(scratch.codes[mix(seed) % cython.cast(cython.ulonglong, end)], scratch)
+            scratch.top = 0
+        return most
+
+    # -- above: Python ---------------------------------------------------------------------
+
+    @property
+    def turn(self) -> Color:
+        """Who decides now. Two decisions in a row may be one player's."""
+        return Color(self.side)
+
+    def moves(self) -> list[Move]:
+        """All legal decisions, in a fixed order; none when the game is over."""
+        end = self.generate(_shared, 0)
+        codes = [_shared.codes[i] for i in range(end)]
+        return [Move(self.spell(code), code) for code in codes]
+
+    def move(self, text: str) -> Move:
+        """The legal move that a text means: else MalformedMove, IllegalMove, AmbiguousMove."""
+        given = "".join(text.split())
+        moves = self.moves()
+        meant = [m for m in moves if m.text == given]
+        meant = meant or [m for m in moves if self.means(given, m.text)]
+        if len(meant) > 1:
+            several = ", ".join(m.text for m in meant)
+            raise AmbiguousMove(f"{given} can mean several moves: {several}")
+        if meant:
+            return meant[0]
+        raise self.refusal(given)
+
+    def means(self, given: str, text: str) -> bool:
+        """Whether a text that is not the strict one may stand for it: each game's leniency."""
+        return False
+
+    def is_over(self) -> bool:
+        """Whether there is nothing left to decide."""
+        return self.generate(_shared, 0) == 0
+
+    def after(self, move: Move | str) -> Self:
+        """The position after a legal move."""
+        if isinstance(move, str):
+            move = self.move(move)
+        code: cython.ulonglong = move.code
+        end: cython.int = self.generate(_shared, 0)
+        i: cython.int
+        for i in range(end):
+            if _shared.codes[i] == code:
+                break
+        else:
+            raise IllegalMove(f"{move} is not a legal move of this position")
+        position: Position = self.copy()
+        _shared.top = 0
+        position.make(code, _shared)
+        return position  # type: ignore[return-value]
+
+    def perft(self, depth: int, bulk: bool = True) -> int:
+        """The number of lines of that many decisions; `bulk` counts the last without playing it."""
+        total: cython.ulonglong
+        plies: cython.int
+        position: Position = self.copy()
+        scratch: Scratch = Scratch()
+        if not 0 <= depth <= CODES // self.most_moves:
+            raise ValueError(f"perft depth {depth}: it goes from 0 to {CODES // self.most_moves}")
+        plies = depth
+        if bulk and plies:
+            with cython.nogil:
+                total = position.count(plies, scratch, 0)
+        else:
+            with cython.nogil:
+                total = position.count_singly(plies, scratch, 0)
+        return total
+
+    def playout(self, seed: int, most: int = 10_000) -> tuple[Self, int]:
+        """Where at most that many random moves lead, and how many were played; the seed decides."""
+        position: Position = self.copy()
+        scratch: Scratch = Scratch()
+        start: cython.ulonglong = seed & ALL
+        limit: cython.int = most
+        played: cython.int
+        with cython.nogil:
+            played = position.wander(scratch, start, limit)
+        return position, played  # type: ignore[return-value]
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position) or self.game != other.game:
+            return NotImplemented
+        return bool(self.state() == other.state())
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        given = "".join(
+            f", {option.name}={value!r}"
+            for option, value in zip(self.options, self.chosen().values(), strict=True)
+            if value != option.default
+        )
+        return f"zwenk.position({self.game!r}, {str(self)!r}{given})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (type(self), self.state())
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    # -- what each game gives ----------------------------------------------------------------
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """The same position, as another object."""
+
+    @abstractmethod
+    def state(self) -> tuple[Any, ...]:
+        """All that distinguishes positions, options included, as plain numbers and bytes."""
+
+    @abstractmethod
+    def restore(self, state: tuple[Any, ...]) -> None:
+        """Becomes the position whose state this is."""
+
+    @abstractmethod
+    def chosen(self) -> dict[str, str]:
+        """The options this position is played with, each with its value."""
+
+    @abstractmethod
+    def spell(self, code: int) -> str:
+        """The text of a move."""
+
+    @abstractmethod
+    def refusal(self, text: str) -> MoveError:
+        """Why a text, its blanks taken out, is no legal move here."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How the game has ended, or None. Repetition belongs to the game, not to a position."""
+
+    @abstractmethod
+    def pieces(self) -> list[Piece]:
+        """What stands where."""
+
+    @abstractmethod
+    def path(self, move: Move) -> list[str]:
+        """The clicks that make a move: fields, pieces of a reserve, choices."""
+
+
+def _restored(kind: type[Position], state: tuple[Any, ...]) -> Position:
+    position = kind()
+    position.restore(state)
+    return position

@@ -1,0 +1,1 @@
+"""Slow, plain reference implementations that the tests compare the real ones with."""
