@@ -1,0 +1,149 @@
+"""Gunzi: why a text is no legal move."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from zwenk.rules.errors import IllegalMove, MalformedMove, MoveError
+from zwenk.rules.gunzi.geometry import HOMES, NEXT, SWAYS
+from zwenk.rules.hex17 import FIELDS, NOWHERE
+
+if TYPE_CHECKING:
+    from zwenk.rules.gunzi.board import Gunzi
+
+_F = r"([abc][1-7])"
+_END = r"([<>]|=(?:[abc][1-7])?)?"
+_FORMS = {
+    "blow": re.compile(rf"\^{_F}"),
+    "raise": re.compile(rf"{_F}\+{_F}"),
+    "topple": re.compile(rf"\*{_F}{_END}"),
+    "sway": re.compile(rf"{_F}-{_F}{_END}"),
+    "jump": re.compile(rf"{_F}((?:x[abc][1-7][<>]?)+(?:=(?:[abc][1-7])?)?)"),
+}
+_SIDES = ("peak", "flank", "flank", "block", "flank", "flank")
+
+
+def refusal(position: Gunzi, text: str) -> MoveError:
+    for kind, form in _FORMS.items():
+        found = form.fullmatch(text)
+        if found and all(name in FIELDS for name in re.findall(r"[abc]\d", text)):
+            return IllegalMove(f"{text}: {_reason(position, kind, text)}")
+    return MalformedMove(
+        f"{text!r} is no move of Gunzi: a sway is written a1-b1<, a jump b2xa4>, a topple *b3>, a "
+        "promotion b4-a4=b3, a pillar-blow ^c2, a pillar-raise b4+a4"
+    )
+
+
+def _reason(position: Gunzi, kind: str, text: str) -> str:
+    moves = [move.text for move in position.moves()]
+    if not moves:
+        return "the game is over, the player to move has no legal move"
+    if moves[0].startswith("^"):
+        return f"a pillar-blow is compulsory: {', '.join(moves)} (6)"
+    fields = [FIELDS.index(name) for name in re.findall(r"[abc]\d", text)]
+    here, name = fields[0], FIELDS[fields[0]]
+    cell, own, foe = position.at(here), 1 + position.side, 2 - position.side
+    if kind == "blow":
+        if cell >> 4 != 1 + own:
+            return f"no pillar of {position.turn}'s stands on {name}"
+        return f"no hostile wedge stands in the territory of the pillar on {name} (6)"
+    if kind == "topple":
+        return _why_no_topple(position, here, moves, text)
+    if cell >> 3 != own:
+        return f"no wedge of {position.turn}'s stands on {name}"
+    if kind == "jump":
+        return _why_no_jump(position, moves, text)
+    return _why_no_step(position, kind, here, fields[1], moves, text)
+
+
+def _similar(moves: list[str], stem: str) -> str | None:
+    """What moves that begin so can end with, where there are any."""
+    found = [move for move in moves if move.startswith(stem)]
+    return f"it is played as {' or '.join(found)}" if found else None
+
+
+def _why_no_step(
+    position: Gunzi, kind: str, here: int, to: int, moves: list[str], text: str
+) -> str:
+    similar = _similar(moves, text[:5])
+    if similar:
+        return similar
+    ways = range(6)
+    if to not in [NEXT[here * 6 + way] for way in ways]:
+        return f"{FIELDS[to]} is not next to {FIELDS[here]}"
+    if to not in [SWAYS[(position.side * 17 + here) * 6 + way] for way in ways]:
+        return f"a sway never goes back to a zone the {position.turn} wedges come from (1)"
+    if kind == "raise":
+        return f"no pillar of {position.turn}'s stands on {FIELDS[to]} (7)"
+    if position.at(to):
+        return f"{FIELDS[to]} is not empty (1)"
+    return _guarded(FIELDS[to])
+
+
+def _guarded(name: str) -> str:
+    return f"no promotion on {name}, a hostile peak or block is aimed at it (5)"
+
+
+def _why_no_jump(position: Gunzi, moves: list[str], text: str) -> str:
+    """Follows the jumps as far as they are legal; the next one is the reason."""
+    stem = text.partition("=")[0]
+    names = re.findall(r"[abc]\d", stem)
+    heads = [m.end() for m in re.finditer(r"x[abc]\d[<>]?", stem)]
+    legal = [head for head in heads if any(move.startswith(stem[:head]) for move in moves)]
+    done = len(legal)
+    if done == len(heads):
+        return _similar(moves, stem) or "it cannot end so"
+    origin, target = names[done], names[done + 1]
+    if done:
+        last = [m for m in moves if m.startswith(stem[: legal[-1]])]
+        return (
+            f"after {stem[: legal[-1]]} there is no jump to {target} "
+            f"(2, 3: over a hostile wedge that can be jumped, and no block aimed at {origin}); "
+            f"legal: {', '.join(last)}"
+        )
+    here, there = FIELDS.index(origin), FIELDS.index(target)
+    for way in range(6):
+        over = NEXT[here * 6 + way]
+        if over != NOWHERE and NEXT[over * 6 + way] == there:
+            return _why_not_over(position, here, over, there, way)
+    return f"{target} is not in a straight line just beyond a neighbour of {origin} (2)"
+
+
+def _why_not_over(position: Gunzi, here: int, over: int, there: int, way: int) -> str:
+    victim = position.at(over)
+    if victim >> 3 != 2 - position.side:
+        return f"a jump goes over a hostile wedge, there is none on {FIELDS[over]} (2)"
+    if position.at(there):
+        return f"{FIELDS[there]} is not empty (2)"
+    mine = _SIDES[(way - (position.at(here) & 7)) % 6]
+    theirs = _SIDES[(way + 3 - (victim & 7)) % 6]
+    allowed = mine == "peak" and theirs != "block" or mine == theirs == "flank"
+    if not allowed:
+        return f"a {mine} does not jump over a {theirs} (2)"
+    return _guarded(FIELDS[there])
+
+
+def _why_no_topple(position: Gunzi, here: int, moves: list[str], text: str) -> str:
+    similar = _similar(moves, text[:3])
+    if similar:
+        return similar
+    name, cell = FIELDS[here], position.at(here)
+    if cell >> 3 != 2 - position.side:
+        return f"no hostile wedge stands on {name} (4)"
+    own = foe = flanks = 0
+    for way in range(6):
+        other = NEXT[here * 6 + way]
+        there = position.at(other) if other != NOWHERE else 0
+        if 0 < there >> 3 < 3 and there & 7 == way:
+            mine = there >> 3 == 1 + position.side
+            own += mine
+            foe += not mine
+            flanks += mine and (way - (cell & 7)) % 3 != 0
+    if not flanks:
+        return f"no own block is aimed at a flank of the wedge on {name} (4)"
+    if own <= foe:
+        return f"{own} own blocks against {foe} hostile ones are aimed at {name}: more are needed (4)"
+    if HOMES[position.side] >> here & 1:
+        return _guarded(name)
+    return "it cannot be toppled"
