@@ -9,7 +9,14 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 COMPILE = os.environ.get("ZWENK_COMPILE", "auto")  # require, never, or else: try
-COMPILED = ("rules/position.py", "rules/*/board.py")
+COMPILED = (
+    "rules/position.py",
+    "rules/*/board.py",
+    "rules/gungi/towers.py",
+    "rules/gungi/effects.py",
+    "rules/gungi/actions.py",
+    "rules/gungi/phases.py",
+)
 # Baseline of 64-bit x86 since 2009: counting bits is an instruction.
 FLAGS = ["-O3"] + ["-march=x86-64-v2"] * (platform.machine() == "x86_64")
 

@@ -69,7 +69,7 @@ def _steps(state: State, options: Options) -> Iterator[Action]:
     for square, tower in board.items():
         if tower[-1].army != state.side:
             continue
-        for target in targets(board, square, len(tower) - 1, options):
+        for target in targets(board, square, lifting, options):
             if target not in board:
                 yield Action("move", square, target)
             elif board[target][-1].army != state.side:

@@ -11,7 +11,6 @@ from .state import (
     Tower,
     forward,
     king_square,
-    places,
     shifted,
     territory,
 )
@@ -24,7 +23,8 @@ def ascent_range(board: Board, army: Army, options: Options) -> set[Square]:
     """
     reached: set[Square] = set()
     own = territory(army, options)
-    for (column, row), _, piece in places(board):
+    for (column, row), tower in board.items():
+        piece = tower[0]  # 4.4: an emitter stands at the bottom
         if piece.army != army:
             continue
         if piece.kind == "N":
@@ -35,11 +35,11 @@ def ascent_range(board: Board, army: Army, options: Options) -> set[Square]:
     return reached
 
 
-def lifted(board: Board, square: Square, index: int, options: Options) -> bool:
-    """9.3: the piece there is in the range, or directly on an emitter that emits."""
+def lifted(board: Board, square: Square, index: int, reach: set[Square], options: Options) -> bool:
+    """9.3: the piece there is in its army's range, or directly on an emitter that emits."""
     tower = board[square]
     army = tower[index].army
-    if square in ascent_range(board, army, options):
+    if square in reach:
         return True
     if index == 0:
         return False
@@ -71,11 +71,15 @@ def pattern_at(tower: Tower, index: int, lift: bool) -> Pattern:
     return own_or_imitated(piece.kind)
 
 
-def targets(board: Board, square: Square, index: int, options: Options) -> set[Square]:
-    """6.2: the move set of that piece as if it were the top, whatever stands on those squares."""
+def targets(board: Board, square: Square, reach: set[Square], options: Options) -> set[Square]:
+    """6.2: the move set of a square's top piece, whatever stands where it leads.
+
+    `reach` is the Ascent range of its army.
+    """
     tower = board[square]
+    index = len(tower) - 1
     army = tower[index].army
-    pattern = pattern_at(tower, index, lifted(board, square, index, options))
+    pattern = pattern_at(tower, index, lifted(board, square, index, reach, options))
     found: set[Square] = set()
     for offset in pattern.jumps:
         target = shifted(square, offset, army, options)
@@ -109,11 +113,11 @@ def attackers(
     `suspend_below` leaves out the piece under the King, as a pending Coronation does (13.2).
     """
     king = king_square(board, army)
+    reach = ascent_range(board, OTHER[army], options)
     found: set[Place] = set()
     for square, tower in board.items():
-        top = len(tower) - 1
-        if tower[top].army == OTHER[army] and king in targets(board, square, top, options):
-            found.add((square, top))
+        if tower[-1].army == OTHER[army] and king in targets(board, square, reach, options):
+            found.add((square, len(tower) - 1))
     below = len(board[king]) - 2
     if below >= 0 and not suspend_below:
         piece = board[king][below]

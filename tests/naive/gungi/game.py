@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from .attack import in_check
@@ -18,41 +19,46 @@ START = (
 )
 
 
-def decisions(state: State, options: Options) -> dict[str, tuple[State, str | None]]:
-    """By text: the position each decision leads to, and the winner if it wins at once."""
+# The text of a decision, the position it leads to, and who wins by it at once.
+Decision = tuple[str, State, Army | None]
+
+
+def decisions(state: State, options: Options) -> Iterator[Decision]:
+    """All that the player whose decision it is may decide."""
     if state.finals:
-        return _final_decisions(state, options)
-    found: dict[str, tuple[State, str | None]] = {}
+        yield from _final_decisions(state, options)
+        return
     if state.claim:
-        found["claim"] = (state, state.side)  # 14
+        yield "claim", state, state.side  # 14
     if state.arrivals:
-        return found | {text: (s, None) for text, s in relocations(state, options).items()}
-    for text, (outcome, foul) in legal_actions(state, options).items():
+        for text, reached in relocations(state, options).items():
+            yield text, reached, None
+        return
+    for text, outcome, foul in legal_actions(state, options):
         won = outcome.king_taken or outcome.forced  # 13.5; 11.3, 12.5
         reached = after_action(state, outcome, foul, options)
-        found[text] = (reached, state.side if won else None)
-    return found
+        yield text, reached, state.side if won else None
 
 
-def _final_decisions(state: State, options: Options) -> dict[str, tuple[State, str | None]]:
+def _final_decisions(state: State, options: Options) -> Iterator[Decision]:
     match state.finals[0].what:
         case "relocate":
-            return {text: (s, None) for text, s in relocations(state, options).items()}
+            for text, reached in relocations(state, options).items():
+                yield text, reached, None
         case "crown":
-            return {text: (s, None) for text, s in coronations(state, options).items()}
+            for text, reached in coronations(state, options).items():
+                yield text, reached, None
         case "recruit":
-            found: dict[str, tuple[State, str | None]] = {}
             for text, (board, foul) in recruitments(state, options).items():
                 placed = replace(
                     state, board=board, finals=state.finals[1:], claim=state.claim or foul
                 )
-                found[text] = (settle(placed, options), None)
-            return found
+                yield text, settle(placed, options), None
 
 
-def standing(state: State, options: Options) -> Army | str | None:
+def standing(state: State, options: Options) -> str | None:
     """The result of a position as it stands, None while somebody can decide something."""
-    if decisions(state, options):
+    if any(True for _ in decisions(state, options)):
         return None
     if state.finals:
         return "draw"  # 12.6: no Coronation is possible
@@ -71,7 +77,7 @@ def moves(
 ) -> list[str]:
     """The sorted texts of all legal decisions; none when the game is over there."""
     options = Options(coronation, claims, swapped)
-    return sorted(decisions(_read(position, options), options))
+    return sorted(text for text, _, _ in decisions(_read(position, options), options))
 
 
 def apply(
@@ -85,11 +91,10 @@ def apply(
     """The position reached, and who has won there ("draw" for nobody), None if the game goes on."""
     options = Options(coronation, claims, swapped)
     state = _read(position, options)
-    found = decisions(state, options)
-    if move not in found:
-        raise ValueError(f"not a legal decision here: {move!r}")
-    reached, winner = found[move]
-    return format_state(reached), winner or standing(reached, options)
+    for text, reached, winner in decisions(state, options):
+        if text == move:
+            return format_state(reached), winner or standing(reached, options)
+    raise ValueError(f"not a legal decision here: {move!r}")
 
 
 def result(

@@ -36,10 +36,12 @@ for _front, _back, _number in SETS:
 LETTERS = frozenset(TURNED) | {"R"}
 FRONTS = frozenset(front for front, _, _ in SETS)
 
+_SAME_KIND = {"Y": "P", "I": "P", "W": "G"}
+
 
 def kind_of(letter: str) -> str:
     """The kind a letter shows; 1.3: P, Y, I are one kind (P), and so are G, W (G)."""
-    return {"Y": "P", "I": "P", "W": "G"}.get(letter, letter)
+    return _SAME_KIND.get(letter, letter)
 
 
 # All of the following hold kinds, not letters.

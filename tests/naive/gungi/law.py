@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .actions import Action, What, candidates
@@ -52,13 +53,10 @@ def judge(state: State, action: Action, outcome: Outcome, options: Options) -> V
     return Verdict(legal=options.claims or not foul, foul=foul)
 
 
-def legal_actions(state: State, options: Options) -> dict[str, tuple[Outcome, bool]]:
-    """By text: what each legal action leads to, and whether it is a foul (claims only)."""
-    found: dict[str, tuple[Outcome, bool]] = {}
+def legal_actions(state: State, options: Options) -> Iterator[tuple[str, Outcome, bool]]:
+    """The text of each legal action, what it leads to, and whether it is a foul (claims only)."""
     for action in candidates(state, options):
         outcome = perform(state, action, options)
         verdict = judge(state, action, outcome, options)
         if verdict.legal:
-            assert action.text not in found, action.text
-            found[action.text] = (outcome, verdict.foul)
-    return found
+            yield action.text, outcome, verdict.foul

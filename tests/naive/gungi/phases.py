@@ -67,7 +67,9 @@ def after_action(state: State, outcome: Outcome, foul: bool, options: Options) -
 def settle(state: State, options: Options, fresh: Letters = ()) -> State:
     """In the Final phase: drop decisions that cannot be made, and end the turn when none is left.
 
-    `fresh` are the pieces the acting army recovered by this very action (12.2).
+    `fresh` are the pieces the acting army recovered by this very action (12.2). A position with
+    decisions still to make does not say which they are, so at its end all recovered pieces join;
+    it takes an own recovery and a waiting relocation at once for that to matter.
     """
     side = state.side
     while state.finals:

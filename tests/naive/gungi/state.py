@@ -116,7 +116,8 @@ def places(board: Board) -> Iterator[tuple[Square, int, Piece]]:
 
 def king_square(board: Board, army: Army) -> Square:
     """Where that army's King stands."""
-    [square] = [square for square, _, piece in places(board) if piece == Piece(army, "R")]
+    king = Piece(army, "R")
+    [square] = [square for square, tower in board.items() if king in tower]
     return square
 
 
@@ -151,7 +152,8 @@ def in_column(board: Board, column: int, army: Army, kind: str) -> int:
     """How many pieces of that army and kind a column holds; covered ones count (14)."""
     return sum(
         1
-        for square, _, piece in places(board)
+        for square, tower in board.items()
+        for piece in tower
         if square[0] == column and piece.army == army and piece.kind == kind
     )
 

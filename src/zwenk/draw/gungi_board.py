@@ -1,0 +1,64 @@
+"""Gungi: nine by nine squares with two territories, towers, and beside the board the reserves."""
+
+from __future__ import annotations
+
+from zwenk.draw.gungi_pieces import disc, face, tab
+from zwenk.draw.gungi_tray import TRAY, tray
+from zwenk.draw.squares import CELL, cells, grid, marks, names
+from zwenk.draw.svg import Point
+from zwenk.draw.view import Sheet, View, placed
+from zwenk.rules.values import BLACK, WHITE, Piece
+
+COLUMNS, ROWS = "abcdefghi", "123456789"
+FIELDS = [column + row for row in ROWS for column in COLUMNS]
+
+# For towers of one, two, three: the radius of the discs, and the middle of each from the bottom.
+_TOWERS: tuple[tuple[float, tuple[Point, ...]], ...] = (
+    (40.0, ((0.0, 0.0),)),
+    (37.0, ((-5.0, 6.0), (-5.0, -7.0))),
+    (34.0, ((-8.0, 11.0), (-8.0, 0.0), (-8.0, -11.0))),
+)
+_TABS: tuple[Point, ...] = ((33.0, 33.0), (33.0, 9.0), (33.0, -15.0))
+
+
+def sheet(view: View) -> Sheet:
+    """The board with what stands on it, White's pieces off the board above it, Black's below."""
+    theme = view.theme
+    side, low = (46.0, 46.0) if view.coordinates else (16.0, 16.0)
+    top = 14.0 + TRAY + 12.0
+    board = grid(COLUMNS, ROWS, side, top, view.flip)
+    width, bottom = side + 9 * CELL + 16.0, top + 9 * CELL + low
+    territory = {row: theme.home[1] for row in "123"} | {row: theme.home[0] for row in "789"}
+    towers: dict[str, list[Piece]] = {}
+    for piece in view.pieces:
+        towers.setdefault(piece.square, []).append(piece)
+    aside = [piece for piece in view.pieces if piece.square not in FIELDS]
+    upper, lower = (BLACK, WHITE) if view.flip else (WHITE, BLACK)
+    return Sheet(
+        (width, bottom + TRAY + 14.0),
+        [
+            cells(board, lambda name: territory.get(name[1], theme.light), theme, 2),
+            marks(board, view.highlight, theme),
+            names(board, view),
+            "".join(
+                _tower(tower, board.place(square), view)
+                for square, tower in towers.items()
+                if square in FIELDS
+            ),
+            tray(upper, aside, (side, 14.0), view),
+            tray(lower, aside, (side, bottom), view),
+        ],
+    )
+
+
+def _tower(tower: list[Piece], at: Point, view: View) -> str:
+    """A tower from the bottom up: rims of the lower pieces, the top's face, each with its letter."""
+    radius, spots = _TOWERS[len(tower) - 1]
+    parts = []
+    for piece, (x, y), spot in zip(sorted(tower, key=lambda p: p.level), spots, _TABS, strict=False):
+        army = view.theme.army(piece.color)
+        top = piece.level == len(tower)
+        body = face(piece.kind, radius, army) if top else disc(radius, army)
+        letter = tab(piece.kind, (spot[0] - x, spot[1] - y), army)
+        parts.append(placed(piece, (at[0] + x, at[1] + y), body, letter))
+    return "".join(parts)

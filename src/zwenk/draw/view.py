@@ -1,0 +1,77 @@
+"""What a board is told when it is drawn, and what it gives back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from zwenk.draw.svg import Point, element, group, words
+from zwenk.draw.theme import Theme
+from zwenk.rules.values import BLACK, Color, Piece
+
+
+class Drawable(Protocol):
+    """What a position must have to be drawn; positions of all games do."""
+
+    @property
+    def game(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def turn(self) -> Color: ...
+
+    def pieces(self) -> list[Piece]: ...
+
+
+class View(NamedTuple):
+    """What is to be seen, and how."""
+
+    game: str
+    turn: Color
+    pieces: Sequence[Piece]
+    highlight: Sequence[str]
+    flip: bool
+    coordinates: bool
+    theme: Theme
+
+
+class Sheet(NamedTuple):
+    """A drawn board: its size in its own units, and its parts from the back to the front."""
+
+    size: Point
+    parts: list[str]
+
+
+def name(piece: Piece) -> str:
+    """A piece in words, for those who hear the picture or point at it."""
+    owner = f"{piece.color} " if piece.color is not None else ""
+    kind = {"pillar": f"pillar of {piece.height}", "wedge": f"wedge to {piece.facing}"}
+    return f"{owner}{kind.get(piece.kind, piece.kind)} on {piece.square}"
+
+
+def placed(piece: Piece, at: Point, *drawing: str) -> str:
+    """A piece's drawing at its place, with all of the piece told in its attributes."""
+    return group(
+        (words("title", name(piece)), *drawing),
+        class_="piece",
+        data_square=piece.square,
+        data_kind=piece.kind,
+        data_color=str(piece.color) if piece.color is not None else "none",
+        data_level=piece.level,
+        transform=f"translate({at[0]:g} {at[1]:g})",
+    )
+
+
+def turn_mark(color: Color, at: Point, size: float, theme: Theme) -> str:
+    """The disc beside the board of the player whose turn it is: with a ring when it is Black's."""
+    army = theme.army(color)
+    disc = element("circle", r=size, fill=army.fill, stroke=army.line, stroke_width=size / 6)
+    ring = element("circle", r=size * 0.55, fill="none", stroke=army.ink, stroke_width=size / 5)
+    return group(
+        (words("title", f"{color} to move"), disc, ring if color == BLACK else ""),
+        class_="turn",
+        data_color=str(color),
+        transform=f"translate({at[0]:g} {at[1]:g})",
+    )

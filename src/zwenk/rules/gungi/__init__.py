@@ -1,0 +1,5 @@
+"""Gungi: towers of two-faced pieces."""
+
+from zwenk.rules.gungi.board import Gungi
+
+__all__ = ["Gungi"]

@@ -1,0 +1,198 @@
+"""Gungi: a position as people use it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+from zwenk.rules.errors import MoveError
+from zwenk.rules.gungi import kinds
+from zwenk.rules.gungi import text as texts
+from zwenk.rules.gungi.geometry import SQUARES
+from zwenk.rules.gungi.phases import Phases
+from zwenk.rules.gungi.possible import check
+from zwenk.rules.gungi.refusal import refusal
+from zwenk.rules.options import Option, read_options
+from zwenk.rules.position import Scratch
+from zwenk.rules.values import Color, Move, Piece, Result
+
+try:
+    import cython
+except ImportError:  # uncompiled, and Cython not installed
+    import zwenk._nocython as cython  # type: ignore[no-redef]
+
+if not cython.compiled:
+    from zwenk.rules.gungi.phases import CLAIMED, FORCED_FOUL, KING_TAKEN
+
+_trial = Scratch()
+
+
+@cython.final
+@cython.cclass
+class Gungi(Phases):
+    """A position of Gungi: towers, Reserves, and whose decision it is."""
+
+    game: ClassVar[str] = "gungi"
+    title: ClassVar[str] = "Gungi"
+    most_moves: ClassVar[int] = 4096
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("coronation", ("on", "off"), "12.6", "a King that captures a tower's top is crowned"),
+        Option("claims", ("off", "on"), "14", "fouls can be played, and claimed by the opponent"),
+        Option("sides", ("usual", "swapped"), "2", "White at rows 1 to 3, or Black"),
+        Option("first", ("black", "white"), "2", "the army that moves first"),
+    )
+
+    def __init__(self, text: str | None = None, **options: object) -> None:
+        coronation, claims, swapped, first = read_options(self.game, self.options, options)
+        if text is None:
+            towers = texts.read_board(texts.BOOK)
+            if swapped:  # each army keeps its formation as it sees it
+                towers.reverse()
+            text = f"{texts.write_board(towers)} {'bw'[first]}"
+        setup = texts.read(text)
+        check(setup, bool(claims))
+        self.restore((*setup, 0, 1 - coronation, claims, swapped, first))
+
+    # -- state ---------------------------------------------------------------------------------
+
+    def setup(self) -> texts.Setup:
+        """All that the position's text says."""
+        return texts.Setup(
+            [self.towers[i] for i in range(81)],
+            self.side,
+            [self.reserves[i] for i in range(48)],
+            [self.recovered[i] for i in range(48)],
+            [self.locks[i] for i in range(81)],
+            [self.pending[i] for i in range(self.pendings)],
+        )
+
+    def state(self) -> tuple[Any, ...]:
+        rest = (self.over, self.coronation, self.claims, self.swapped, self.first)
+        towers, side, reserves, recovered, locks, pending = self.setup()
+        return (
+            tuple(towers), side, bytes(reserves), bytes(recovered), bytes(locks), tuple(pending), *rest
+        )  # fmt: skip
+
+    def restore(self, state: tuple[Any, ...]) -> None:
+        towers, self.side, reserves, recovered, locks, pending = state[:6]
+        self.over, self.coronation, self.claims, self.swapped, self.first = state[6:]
+        if not cython.compiled:
+            self.towers = [0] * 81
+            self.ranges = [0] * 81
+            self.locks = [0] * 81
+            self.kings = [0, 0]
+            self.facings = [0, 0]
+            self.reserves = [0] * 48
+            self.recovered = [0] * 48
+            self.pending = [0] * 12
+            self.lost = [0, 0, 0]
+            self.unlocked = [0, 0]
+            self.endangered = False
+        self.facings[0] = self.swapped
+        self.facings[1] = 1 - self.swapped
+        for i in range(81):
+            self.towers[i] = towers[i]
+            self.locks[i] = locks[i]
+            for color in (0, 1):
+                if texts.levels(towers[i])[-1:] == [kinds.piece("Rr"[color])]:
+                    self.kings[color] = i
+        for i in range(48):
+            self.reserves[i] = reserves[i]
+            self.recovered[i] = recovered[i]
+        for i in range(12):
+            self.pending[i] = pending[i] if i < len(pending) else 0
+        self.pendings = len(pending)
+        self.emit(0)
+        self.emit(1)
+
+    def copy(self) -> Self:
+        other: Gungi = Gungi.__new__(Gungi)
+        i: cython.int
+        if not cython.compiled:
+            other.restore(self.state())
+            return other
+        for i in range(81):
+            other.towers[i] = self.towers[i]
+            other.ranges[i] = self.ranges[i]
+            other.locks[i] = self.locks[i]
+        for i in range(48):
+            other.reserves[i] = self.reserves[i]
+            other.recovered[i] = self.recovered[i]
+        for i in range(12):
+            other.pending[i] = self.pending[i]
+        for i in range(2):
+            other.kings[i] = self.kings[i]
+            other.facings[i] = self.facings[i]
+        other.side = self.side
+        other.pendings = self.pendings
+        other.over = self.over
+        other.coronation = self.coronation
+        other.claims = self.claims
+        other.swapped = self.swapped
+        other.first = self.first
+        return other
+
+    def chosen(self) -> dict[str, str]:
+        indices = (1 - self.coronation, self.claims, self.swapped, self.first)
+        return {o.name: o.values[i] for o, i in zip(self.options, indices, strict=True)}
+
+    # -- for people ----------------------------------------------------------------------------
+
+    def result(self) -> Result | None:
+        if self.over:
+            reason = {
+                KING_TAKEN: "the King is captured",
+                FORCED_FOUL: "a foul forced on the opponent: double Joker",
+                CLAIMED: "a foul was claimed",
+            }[self.over >> 1]
+            return Result(Color(self.over & 1), None, reason)
+        if not self.is_over():
+            return None
+        if self.head():
+            return Result(None, None, "no Coronation is possible")
+        if self.attacked(self.side, True):
+            return Result(Color(1 - self.side), None, "checkmate")
+        return Result(None, None, "no legal action")
+
+    def in_check(self) -> bool:
+        """Whether the King of who decides now is attacked (13.1)."""
+        return bool(self.attacked(self.side, True))
+
+    def judge(self, code: int) -> tuple[bool, bool]:
+        """Whether an action leaves the own King attacked (13.2), and whether it is a foul."""
+        trial: Gungi = self.copy()
+        trial.claims = 1
+        _trial.top = 0
+        judgement: cython.int = trial.act(code, _trial)
+        return judgement == 0, judgement == 2
+
+    def __str__(self) -> str:
+        return texts.write(self.setup())
+
+    def spell(self, code: int) -> str:
+        return texts.spell(code)
+
+    def means(self, given: str, text: str) -> bool:
+        return texts.plain(given) == text
+
+    def refusal(self, text: str) -> MoveError:
+        return refusal(self, texts.plain(text))
+
+    def pieces(self) -> list[Piece]:
+        setup = self.setup()
+        found = [
+            Piece(square, Color(piece >> 5), kinds.letter(piece).upper(), level)
+            for square, tower in zip(SQUARES, setup.towers, strict=True)
+            for level, piece in enumerate(texts.levels(tower), 1)
+        ]
+        for place, counts in (("reserve", setup.reserves), ("recovered", setup.recovered)):
+            for i, number in enumerate(counts):
+                kind = kinds.LETTERS[i % 24 - 1]
+                found += [Piece(place, Color(i // 24), kind)] * number
+        for entry in setup.pending:
+            if entry >> 8 not in (3, 4):
+                letter = kinds.letter(entry & 255).upper()
+                found.append(Piece("waiting", Color(entry >> 5 & 1), letter))
+        return found
+
+    def path(self, move: Move) -> list[str]:
+        return texts.path(move.code)
