@@ -1,0 +1,47 @@
+"""Zwenk: Gunzi, Mortale, Gounki and Gungi, exactly as their rulebooks have them."""
+
+from zwenk.game import Game
+from zwenk.rules import GAMES, RULES, position, start
+from zwenk.rules.errors import (
+    AmbiguousMove,
+    FormationError,
+    IllegalMove,
+    ImpossiblePosition,
+    MalformedMove,
+    MalformedPosition,
+    MoveError,
+    OptionError,
+    PositionError,
+    RecordError,
+    ZwenkError,
+)
+from zwenk.rules.position import Position
+from zwenk.rules.values import BLACK, WHITE, Color, Move, Piece, Result
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BLACK",
+    "GAMES",
+    "RULES",
+    "WHITE",
+    "AmbiguousMove",
+    "Color",
+    "FormationError",
+    "Game",
+    "IllegalMove",
+    "ImpossiblePosition",
+    "MalformedMove",
+    "MalformedPosition",
+    "Move",
+    "MoveError",
+    "OptionError",
+    "Piece",
+    "Position",
+    "PositionError",
+    "RecordError",
+    "Result",
+    "ZwenkError",
+    "position",
+    "start",
+]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from zwenk.draw.squares import CELL, cells, grid, marks, names
-from zwenk.draw.svg import element
-from zwenk.draw.theme import Army
+from zwenk.draw.svg import Point, element
+from zwenk.draw.theme import Theme
 from zwenk.draw.view import Sheet, View, placed, turn_mark
 from zwenk.rules.values import WHITE, Piece
 
@@ -49,21 +49,27 @@ def _is_dark(field: str) -> bool:
     return (COLUMNS.index(field[0]) + int(field[1])) % 2 == 1
 
 
-def _stack(stack: list[Piece], at: tuple[float, float], view: View) -> str:
+def _stack(stack: list[Piece], at: Point, view: View) -> str:
     width, spots = _SPREAD[len(stack) - 1]
     return "".join(
-        placed(piece, (at[0] + x, at[1] + y), simple(piece.kind, width, view.theme.army(piece.color)))
+        placed(piece, piece.kind, (at[0] + x, at[1] + y), alone(piece, view.theme, width))
         for piece, (x, y) in zip(sorted(stack, key=lambda p: p.level), spots, strict=True)
     )
 
 
-def simple(kind: str, width: float, army: Army) -> str:
-    """A round or a square."""
-    if kind == "round":
-        body = element("circle", r=width / 2, fill=army.fill, stroke=army.line, stroke_width=3)
-        ring = element("circle", r=width * 0.34, fill="none", stroke=army.ink, stroke_width=2.5)
-    else:
-        half, inner = width * 0.46, width * 0.3
-        body = element("rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=3, fill=army.fill, stroke=army.line, stroke_width=3)
-        ring = element("rect", x=-inner, y=-inner, width=2 * inner, height=2 * inner, rx=2, fill="none", stroke=army.ink, stroke_width=2.5)
+def alone(piece: Piece, theme: Theme, width: float = 64.0) -> str:
+    """A round or a square around its own middle; a black one has a ring of its shape."""
+    army = theme.army(piece.color)
+    outer = {"fill": army.fill, "stroke": army.line, "stroke_width": 3.2}
+    inner = {"fill": "none", "stroke": army.ink, "stroke_width": 2.6}
+    if piece.kind == "round":
+        body = element("circle", r=width / 2, **outer)
+        ring = element("circle", r=width / 3, **inner)
+    else:  # of about the same area
+        body = _square(0.46 * width, **outer)
+        ring = _square(0.3 * width, **inner)
     return body + (ring if army.ringed else "")
+
+
+def _square(half: float, **paint: str | float) -> str:
+    return element("rect", x=-half, y=-half, width=2 * half, height=2 * half, rx=3, **paint)

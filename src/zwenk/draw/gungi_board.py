@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from zwenk.draw.gungi_pieces import disc, face, tab
-from zwenk.draw.gungi_tray import TRAY, tray
+from zwenk.draw.gungi_pieces import KINDS, disc, face, tab
+from zwenk.draw.gungi_tray import HEIGHT as TRAY
+from zwenk.draw.gungi_tray import tray
 from zwenk.draw.squares import CELL, cells, grid, marks, names
 from zwenk.draw.svg import Point
+from zwenk.draw.theme import Theme
 from zwenk.draw.view import Sheet, View, placed
 from zwenk.rules.values import BLACK, WHITE, Piece
 
@@ -53,12 +55,23 @@ def sheet(view: View) -> Sheet:
 
 def _tower(tower: list[Piece], at: Point, view: View) -> str:
     """A tower from the bottom up: rims of the lower pieces, the top's face, each with its letter."""
+    theme = view.theme
     radius, spots = _TOWERS[len(tower) - 1]
     parts = []
     for piece, (x, y), spot in zip(sorted(tower, key=lambda p: p.level), spots, _TABS, strict=False):
-        army = view.theme.army(piece.color)
-        top = piece.level == len(tower)
-        body = face(piece.kind, radius, army) if top else disc(radius, army)
+        army = theme.army(piece.color)
+        halo = theme.halo if piece.level > 1 else ""
+        if piece.level == len(tower):
+            body = face(piece.kind, radius, army, halo)
+        else:
+            body = disc(radius, army, halo)
         letter = tab(piece.kind, (spot[0] - x, spot[1] - y), army)
-        parts.append(placed(piece, (at[0] + x, at[1] + y), body, letter))
+        says = KINDS[piece.kind][0] + (f" ({piece.level})" if len(tower) > 1 else "")
+        parts.append(placed(piece, says, (at[0] + x, at[1] + y), body, letter))
     return "".join(parts)
+
+
+def alone(piece: Piece, theme: Theme) -> str:
+    """A piece around its own middle."""
+    army = theme.army(piece.color)
+    return face(piece.kind, _TOWERS[0][0], army) + tab(piece.kind, _TABS[0], army)

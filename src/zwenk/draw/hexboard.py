@@ -42,7 +42,7 @@ def sheet(view: View) -> Sheet:
     ]
     if view.coordinates:
         names = (
-            label(field, (x, y + 0.64 * SIDE), 19, theme.ink, data_label=field)
+            label(field, (x, y + 0.64 * SIDE), 19, theme.text, data_label=field)
             for field, (x, y) in places.items()
         )
         parts.append(group(names, class_="coordinates"))
@@ -108,11 +108,22 @@ def _mark(field: str, at: Point, theme: Theme) -> str:
 
 
 def _piece(piece: Piece, at: Point, view: View) -> str:
-    army = view.theme.army(piece.color)
     x, y = at
     at = (x, y - 9) if view.coordinates else at  # the field's name is below it
+    turned = 3 if view.flip else 0
+    return placed(piece, _says(piece), at, alone(piece, view.theme, turned))
+
+
+def _says(piece: Piece) -> str:
+    return {
+        "wedge": f"wedge pointing to {piece.facing}",
+        "pillar": f"pillar of height {piece.height}",
+    }.get(piece.kind, piece.kind)
+
+
+def alone(piece: Piece, theme: Theme, turned: int = 0) -> str:
+    """A piece around its own middle, turned clockwise by so many sixths."""
+    army = theme.army(piece.color)
     if piece.kind == "wedge":
-        return placed(piece, at, wedge((piece.facing - 1 + 3 * view.flip) % 6, army))
-    if piece.kind == "pillar":
-        return placed(piece, at, pillar(piece.height, army))
-    return placed(piece, at, tombstone(army))
+        return wedge((piece.facing - 1 + turned) % 6, army)
+    return pillar(piece.height, army) if piece.kind == "pillar" else tombstone(army)

@@ -1,4 +1,4 @@
-"""The pictures: a position of any game on its board."""
+"""The pictures: a position of any game on its board, and a piece alone."""
 
 from __future__ import annotations
 
@@ -6,25 +6,36 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from zwenk.draw import gounki, gungi_board, hexboard
-from zwenk.draw.svg import document
-from zwenk.draw.theme import named
+from zwenk.draw.svg import document, group, translate
+from zwenk.draw.theme import Theme, named
 from zwenk.draw.view import Drawable, Sheet, View
 from zwenk.rules.hex17 import FIELDS as HEXAGONS
+from zwenk.rules.values import Piece
 
 
 class Board(NamedTuple):
-    """How a game is drawn: the names of its fields, and what draws them."""
+    """How a game is drawn: its fields, what draws them, what draws a piece, and how big that is."""
 
     fields: Sequence[str]
     sheet: Callable[[View], Sheet]
+    alone: Callable[[Piece, Theme], str]
+    room: float
 
 
+_HEXAGONS = Board(HEXAGONS, hexboard.sheet, hexboard.alone, 140)
 BOARDS: Mapping[str, Board] = {
-    "gunzi": Board(HEXAGONS, hexboard.sheet),
-    "mortale": Board(HEXAGONS, hexboard.sheet),
-    "gounki": Board(gounki.FIELDS, gounki.sheet),
-    "gungi": Board(gungi_board.FIELDS, gungi_board.sheet),
+    "gunzi": _HEXAGONS,
+    "mortale": _HEXAGONS,
+    "gounki": Board(gounki.FIELDS, gounki.sheet, gounki.alone, 80),
+    "gungi": Board(gungi_board.FIELDS, gungi_board.sheet, gungi_board.alone, 96),
 }
+
+
+def board_of(game: str) -> Board:
+    """How that game is drawn."""
+    if game not in BOARDS:
+        raise ValueError(f"no drawing of {game!r}: there are {', '.join(BOARDS)}")
+    return BOARDS[game]
 
 
 def svg(
@@ -36,20 +47,22 @@ def svg(
     theme: str = "light",
     width: int = 480,
 ) -> str:
-    """The position as an SVG picture; `highlight` are fields, `width` is in pixels."""
-    board = BOARDS[position.game]
+    """The position as an SVG picture `width` pixels wide; `highlight` are fields."""
+    board = board_of(position.game)
     for field in highlight:
         if field not in board.fields:
             raise ValueError(f"{field!r} is no field of {position.title}")
-    view = View(
-        position.game,
-        position.turn,
-        position.pieces(),
-        highlight,
-        flip,
-        coordinates,
-        named(theme),
-    )
+    pieces, colors = position.pieces(), named(theme)
+    view = View(position.game, position.turn, pieces, highlight, flip, coordinates, colors)
     sheet = board.sheet(view)
     title = f"{position.title}, {position.turn} to move"
-    return document(title, sheet.size, width, view.theme.paper, sheet.parts)
+    return document(title, sheet.size, width, colors.paper, sheet.parts)
+
+
+def piece_svg(game: str, piece: Piece, *, theme: str = "light", width: int = 64) -> str:
+    """One piece as a square SVG picture without a background."""
+    board, colors = board_of(game), named(theme)
+    room = board.room
+    drawing = group((board.alone(piece, colors),), transform=translate((room / 2, room / 2)))
+    owner = f"{piece.color} " if piece.color is not None else ""
+    return document(f"{owner}{piece.kind}", (room, room), width, None, [drawing])

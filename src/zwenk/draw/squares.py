@@ -95,11 +95,11 @@ def names(board: Grid, view: View) -> str:
         return ""
     low = board.top + CELL * len(board.rows)
     letters = (
-        label(column, (board.left + CELL * (i + 0.5), low + 23), 26, view.theme.ink, data_label=column)
+        label(column, (board.left + CELL * (i + 0.5), low + 23), 26, view.theme.text, data_label=column)
         for i, column in enumerate(board.columns)
     )
     numbers = (
-        label(row, (board.left - 23, board.top + CELL * (i + 0.5)), 26, view.theme.ink, data_label=row)
+        label(row, (board.left - 23, board.top + CELL * (i + 0.5)), 26, view.theme.text, data_label=row)
         for i, row in enumerate(board.rows)
     )
     return group([*letters, *numbers], class_="coordinates")

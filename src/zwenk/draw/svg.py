@@ -61,13 +61,13 @@ def path(points: Iterable[Point]) -> str:
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
 
 
-def document(title: str, size: Point, width: int, paper: str, parts: Iterable[str]) -> str:
+def document(title: str, size: Point, width: int, paper: str | None, parts: Iterable[str]) -> str:
     """A whole picture, standing alone: `size` units in which the parts are drawn, `width` pixels."""
     across, down = size
     return element(
         "svg",
         words("title", title),
-        element("rect", width=across, height=down, rx=across / 60, fill=paper),
+        element("rect", width=across, height=down, rx=across / 60, fill=paper) if paper else "",
         *parts,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {number(across)} {number(down)}",

@@ -21,12 +21,13 @@ class Theme(NamedTuple):
     """All the colours of a picture."""
 
     paper: str  # behind the board
-    ink: str  # coordinates
+    text: str  # coordinates, numbers
     grid: str  # the lines between fields
     frame: str  # around the board
     light: str  # fields
     dark: str  # fields of the other colour
     home: tuple[str, str]  # the fields of Black's and of White's home
+    halo: str  # between the pieces of a tower, where their outlines do not part them
     mark: str  # highlighted fields
     mark_line: str
     black: Army
@@ -41,12 +42,13 @@ class Theme(NamedTuple):
 
 LIGHT = Theme(
     paper="#faf6ee",
-    ink="#574e43",
+    text="#574e43",
     grid="#a8977c",
     frame="#6f6049",
     light="#f1e7d3",
     dark="#d3b995",
     home=("#e3d2b3", "#dcdccd"),
+    halo="#fffdf8",
     mark="#f6cf5e",
     mark_line="#b57a08",
     black=Army("#26282f", "#3f434f", "#0e0f13", "#f4ecdc", ringed=True),
@@ -56,12 +58,13 @@ LIGHT = Theme(
 
 DARK = Theme(
     paper="#1d1f24",
-    ink="#cfc9ba",
+    text="#cfc9ba",
     grid="#1d1f24",
     frame="#7d7f87",
     light="#5d6069",
     dark="#454851",
     home=("#55524f", "#4a545c"),
+    halo="",
     mark="#8a6d1f",
     mark_line="#f0c24a",
     black=Army("#121317", "#2a2c33", "#d8d2c4", "#f4ecdc", ringed=True),

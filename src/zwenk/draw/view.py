@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
-from zwenk.draw.svg import Point, element, group, words
+from zwenk.draw.svg import Point, element, group, translate, words
 from zwenk.draw.theme import Theme
 from zwenk.rules.values import BLACK, Color, Piece
 
@@ -44,23 +44,17 @@ class Sheet(NamedTuple):
     parts: list[str]
 
 
-def name(piece: Piece) -> str:
-    """A piece in words, for those who hear the picture or point at it."""
+def placed(piece: Piece, says: str, at: Point, *drawing: str) -> str:
+    """A piece's drawing at its place; `says` tells those who hear the picture or point at it."""
     owner = f"{piece.color} " if piece.color is not None else ""
-    kind = {"pillar": f"pillar of {piece.height}", "wedge": f"wedge to {piece.facing}"}
-    return f"{owner}{kind.get(piece.kind, piece.kind)} on {piece.square}"
-
-
-def placed(piece: Piece, at: Point, *drawing: str) -> str:
-    """A piece's drawing at its place, with all of the piece told in its attributes."""
     return group(
-        (words("title", name(piece)), *drawing),
+        (words("title", f"{owner}{says} on {piece.square}"), *drawing),
         class_="piece",
         data_square=piece.square,
         data_kind=piece.kind,
         data_color=str(piece.color) if piece.color is not None else "none",
         data_level=piece.level,
-        transform=f"translate({at[0]:g} {at[1]:g})",
+        transform=translate(at),
     )
 
 
@@ -73,5 +67,5 @@ def turn_mark(color: Color, at: Point, size: float, theme: Theme) -> str:
         (words("title", f"{color} to move"), disc, ring if color == BLACK else ""),
         class_="turn",
         data_color=str(color),
-        transform=f"translate({at[0]:g} {at[1]:g})",
+        transform=translate(at),
     )
