@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zwenk.draw.squares import CELL, cells, grid, marks, names
-from zwenk.draw.svg import Point, element
+from zwenk.draw.svg import Point, element, group
 from zwenk.draw.theme import Theme
 from zwenk.draw.view import Sheet, View, placed, turn_mark
 from zwenk.rules.values import WHITE, Piece
@@ -37,8 +37,9 @@ def sheet(view: View) -> Sheet:
             cells(board, lambda name: theme.dark if _is_dark(name) else theme.light, theme, 0),
             marks(board, view.highlight, theme),
             names(board, view),
-            "".join(
-                _stack(stack, board.place(square), view) for square, stack in stacks.items()
+            group(
+                (_stack(stack, board.place(square), view) for square, stack in stacks.items()),
+                class_="pieces",
             ),
             turn_mark(view.turn, (size[0] - 22, size[1] - margin - 17 if low else 35), 13, theme),
         ],
@@ -60,8 +61,8 @@ def _stack(stack: list[Piece], at: Point, view: View) -> str:
 def alone(piece: Piece, theme: Theme, width: float = 64.0) -> str:
     """A round or a square around its own middle; a black one has a ring of its shape."""
     army = theme.army(piece.color)
-    outer = {"fill": army.fill, "stroke": army.line, "stroke_width": 3.2}
-    inner = {"fill": "none", "stroke": army.ink, "stroke_width": 2.6}
+    outer: dict[str, str | float] = {"fill": army.fill, "stroke": army.line, "stroke_width": 3.2}
+    inner: dict[str, str | float] = {"fill": "none", "stroke": army.ink, "stroke_width": 2.6}
     if piece.kind == "round":
         body = element("circle", r=width / 2, **outer)
         ring = element("circle", r=width / 3, **inner)

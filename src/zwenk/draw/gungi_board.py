@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from zwenk.draw.gungi_pieces import KINDS, disc, face, tab
 from zwenk.draw.gungi_tray import HEIGHT as TRAY
-from zwenk.draw.gungi_tray import tray
+from zwenk.draw.gungi_tray import PLACES, tray
 from zwenk.draw.squares import CELL, cells, grid, marks, names
-from zwenk.draw.svg import Point
+from zwenk.draw.svg import Point, group
 from zwenk.draw.theme import Theme
 from zwenk.draw.view import Sheet, View, placed
 from zwenk.rules.values import BLACK, WHITE, Piece
@@ -24,28 +24,32 @@ _TABS: tuple[Point, ...] = ((33.0, 33.0), (33.0, 9.0), (33.0, -15.0))
 
 
 def sheet(view: View) -> Sheet:
-    """The board with what stands on it, White's pieces off the board above it, Black's below."""
+    """The board with what stands on it, and beyond its edges what each player has off it."""
     theme = view.theme
     side, low = (46.0, 46.0) if view.coordinates else (16.0, 16.0)
     top = 14.0 + TRAY + 12.0
     board = grid(COLUMNS, ROWS, side, top, view.flip)
     width, bottom = side + 9 * CELL + 16.0, top + 9 * CELL + low
-    territory = {row: theme.home[1] for row in "123"} | {row: theme.home[0] for row in "789"}
+    near, far = (WHITE, BLACK) if view.swapped else (BLACK, WHITE)
+    territory = dict.fromkeys("123", theme.home[far]) | dict.fromkeys("789", theme.home[near])
     towers: dict[str, list[Piece]] = {}
     for piece in view.pieces:
         towers.setdefault(piece.square, []).append(piece)
-    aside = [piece for piece in view.pieces if piece.square not in FIELDS]
-    upper, lower = (BLACK, WHITE) if view.flip else (WHITE, BLACK)
+    aside = [piece for piece in view.pieces if piece.square in PLACES]
+    upper, lower = (near, far) if view.flip else (far, near)
     return Sheet(
         (width, bottom + TRAY + 14.0),
         [
             cells(board, lambda name: territory.get(name[1], theme.light), theme, 2),
             marks(board, view.highlight, theme),
             names(board, view),
-            "".join(
-                _tower(tower, board.place(square), view)
-                for square, tower in towers.items()
-                if square in FIELDS
+            group(
+                (
+                    _tower(tower, board.place(square), view)
+                    for square, tower in towers.items()
+                    if square in FIELDS
+                ),
+                class_="pieces",
             ),
             tray(upper, aside, (side, 14.0), view),
             tray(lower, aside, (side, bottom), view),
@@ -54,11 +58,13 @@ def sheet(view: View) -> Sheet:
 
 
 def _tower(tower: list[Piece], at: Point, view: View) -> str:
-    """A tower from the bottom up: rims of the lower pieces, the top's face, each with its letter."""
+    """From the bottom up: rims of the lower pieces, the face of the top, a letter for each."""
     theme = view.theme
     radius, spots = _TOWERS[len(tower) - 1]
     parts = []
-    for piece, (x, y), spot in zip(sorted(tower, key=lambda p: p.level), spots, _TABS, strict=False):
+    for piece, (x, y), spot in zip(
+        sorted(tower, key=lambda p: p.level), spots, _TABS, strict=False
+    ):
         army = theme.army(piece.color)
         halo = theme.halo if piece.level > 1 else ""
         if piece.level == len(tower):

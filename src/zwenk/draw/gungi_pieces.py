@@ -48,7 +48,9 @@ def _stroke(stroke: str, d: str, army: Army) -> str:
     if stroke == "cut":
         return element("path", d=d, fill=ground)
     if stroke == "tusk":
-        return element("path", d=d, fill=ground, stroke=ink, stroke_width=4, stroke_linejoin="round")
+        return element(
+            "path", d=d, fill=ground, stroke=ink, stroke_width=4, stroke_linejoin="round"
+        )
     if stroke == "fill":
         return element("path", d=d, fill=ink, stroke=ink, stroke_width=2, stroke_linejoin="round")
     width = {"line": 8, "thin": 5, "gap": 5, "slit": 3.5}[stroke]

@@ -15,6 +15,7 @@ WIDTH, HEIGHT = 900.0, 84.0
 SLOT = 78.0  # the room for a kind, when there are not too many
 SIGN = 0.7  # of a slot: the room for what sets one place off from another
 START, END = 62.0, WIDTH - 12
+TIMES = "\u00d7"
 PLACES = ("reserve", "recovered", "waiting")
 
 
@@ -60,7 +61,7 @@ def _heap(piece: Piece, count: int, at: Point, scale: float, theme: Theme) -> st
     drawing = [face(piece.kind, 31, army), tab(piece.kind, (22, 24), army)]
     if count > 1:
         box = element("rect", x=-16, y=-11, width=32, height=22, rx=11, fill=theme.paper)
-        number = label(f"×{count}", (0, 0), 18, theme.text, font_weight="bold")
+        number = label(f"{TIMES}{count}", (0, 0), 18, theme.text, font_weight="bold")
         drawing.append(group((box, number), transform=translate((22, -26))))
     return group(
         (

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from zwenk.draw import gounki, gungi_board, hexboard
+from zwenk.draw.gungi_tray import PLACES
 from zwenk.draw.svg import document, group, translate
 from zwenk.draw.theme import Theme, named
 from zwenk.draw.view import Drawable, Sheet, View
@@ -14,20 +15,21 @@ from zwenk.rules.values import Piece
 
 
 class Board(NamedTuple):
-    """How a game is drawn: its fields, what draws them, what draws a piece, and how big that is."""
+    """How a game is drawn: its fields, what draws it, what draws a piece alone, and how wide that is."""
 
     fields: Sequence[str]
+    places: Sequence[str]  # where a piece is that is not on the board
     sheet: Callable[[View], Sheet]
     alone: Callable[[Piece, Theme], str]
     room: float
 
 
-_HEXAGONS = Board(HEXAGONS, hexboard.sheet, hexboard.alone, 140)
+_HEXAGONS = Board(HEXAGONS, (), hexboard.sheet, hexboard.alone, 140)
 BOARDS: Mapping[str, Board] = {
     "gunzi": _HEXAGONS,
     "mortale": _HEXAGONS,
-    "gounki": Board(gounki.FIELDS, gounki.sheet, gounki.alone, 80),
-    "gungi": Board(gungi_board.FIELDS, gungi_board.sheet, gungi_board.alone, 96),
+    "gounki": Board(gounki.FIELDS, (), gounki.sheet, gounki.alone, 80),
+    "gungi": Board(gungi_board.FIELDS, PLACES, gungi_board.sheet, gungi_board.alone, 96),
 }
 
 
@@ -53,10 +55,28 @@ def svg(
         if field not in board.fields:
             raise ValueError(f"{field!r} is no field of {position.title}")
     pieces, colors = position.pieces(), named(theme)
-    view = View(position.game, position.turn, pieces, highlight, flip, coordinates, colors)
+    for piece in pieces:
+        if piece.square not in board.fields and piece.square not in board.places:
+            raise ValueError(f"{piece.square!r} is no place for a piece of {position.title}")
+    view = View(
+        position.game,
+        position.turn,
+        pieces,
+        highlight,
+        flip,
+        coordinates,
+        _options(position).get("sides") == "swapped",
+        colors,
+    )
     sheet = board.sheet(view)
     title = f"{position.title}, {position.turn} to move"
     return document(title, sheet.size, width, colors.paper, sheet.parts)
+
+
+def _options(position: Drawable) -> Mapping[str, str]:
+    """What a position is played with, if it has options to tell of."""
+    chosen: Callable[[], Mapping[str, str]] = getattr(position, "chosen", dict)
+    return chosen()
 
 
 def piece_svg(game: str, piece: Piece, *, theme: str = "light", width: int = 64) -> str:

@@ -48,8 +48,10 @@ def cells(board: Grid, fill: Callable[[str], str], theme: Theme, line: float) ->
         stroke=theme.frame,
         stroke_width=4,
     )
-    return group([*(_cell(board, name, fill(name), theme, line) for name in board.fields()), frame],
-                 class_="board")
+    return group(
+        [*(_cell(board, name, fill(name), theme, line) for name in board.fields()), frame],
+        class_="board",
+    )
 
 
 def _cell(board: Grid, name: str, fill: str, theme: Theme, line: float) -> str:
@@ -95,11 +97,23 @@ def names(board: Grid, view: View) -> str:
         return ""
     low = board.top + CELL * len(board.rows)
     letters = (
-        label(column, (board.left + CELL * (i + 0.5), low + 23), 26, view.theme.text, data_label=column)
+        label(
+            column,
+            (board.left + CELL * (i + 0.5), low + 23),
+            26,
+            view.theme.text,
+            data_label=column,
+        )
         for i, column in enumerate(board.columns)
     )
     numbers = (
-        label(row, (board.left - 23, board.top + CELL * (i + 0.5)), 26, view.theme.text, data_label=row)
+        label(
+            row,
+            (board.left - 23, board.top + CELL * (i + 0.5)),
+            26,
+            view.theme.text,
+            data_label=row,
+        )
         for i, row in enumerate(board.rows)
     )
     return group([*letters, *numbers], class_="coordinates")

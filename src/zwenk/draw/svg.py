@@ -17,7 +17,7 @@ def number(value: float) -> str:
 
 
 def element(name: str, *children: str, **attributes: str | float | None) -> str:
-    """An element; `stroke_width` is written `stroke-width`, `class_` is `class`, None is left out."""
+    """An element; `stroke_width` means stroke-width, `class_` class; what is None is left out."""
     written = "".join(
         f" {key.rstrip('_').replace('_', '-')}="
         + quoteattr(value if isinstance(value, str) else number(value))
@@ -62,7 +62,7 @@ def path(points: Iterable[Point]) -> str:
 
 
 def document(title: str, size: Point, width: int, paper: str | None, parts: Iterable[str]) -> str:
-    """A whole picture, standing alone: `size` units in which the parts are drawn, `width` pixels."""
+    """A picture that stands alone, `width` pixels wide; `size` is in the units of its parts."""
     across, down = size
     return element(
         "svg",

@@ -34,6 +34,7 @@ class View(NamedTuple):
     highlight: Sequence[str]
     flip: bool
     coordinates: bool
+    swapped: bool  # the armies, in a game that lets them swap sides
     theme: Theme
 
 

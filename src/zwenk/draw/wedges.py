@@ -27,7 +27,17 @@ def wedge(turned: int, army: Army) -> str:
             _line(_OUTLINE, army.line),
             element("path", d=_TIP, fill=army.ink),
             _line(_RING, army.ink) if army.ringed else "",
-            element("rect", x=-43, y=27, width=86, height=25, rx=4, fill=army.fill, stroke=army.line, stroke_width=LINE),
+            element(
+                "rect",
+                x=-43,
+                y=27,
+                width=86,
+                height=25,
+                rx=4,
+                fill=army.fill,
+                stroke=army.line,
+                stroke_width=LINE,
+            ),
             _line("M-31 39.5H31", army.ink, 5.5),
         ),
         transform=f"rotate({60 * turned})" if turned else None,
@@ -38,7 +48,9 @@ def tombstone(army: Army) -> str:
     """A dead wedge, set upright: it points nowhere."""
     return "".join(
         (
-            element("ellipse", cy=38, rx=42, ry=10, fill=army.shade, stroke=army.line, stroke_width=LINE),
+            element(
+                "ellipse", cy=38, rx=42, ry=10, fill=army.shade, stroke=army.line, stroke_width=LINE
+            ),
             element("path", d=_STONE, fill=army.fill, stroke=army.line, stroke_width=LINE),
             _line(_WRITING, army.ink, 4.5),
         )
@@ -61,7 +73,9 @@ def pillar(height: int, army: Army) -> str:
     face = element(
         "ellipse", cy=top, rx=rx, ry=ry, fill=army.fill, stroke=army.line, stroke_width=LINE
     )
-    ring = element("ellipse", cy=top, rx=rx - 7, ry=ry - 6, fill="none", stroke=army.ink, stroke_width=2)
+    ring = element(
+        "ellipse", cy=top, rx=rx - 7, ry=ry - 6, fill="none", stroke=army.ink, stroke_width=2
+    )
     number = label(str(height), (0, top), 36, army.ink, font_weight="bold")
     return "".join((*discs, face, ring if army.ringed else "", number))
 

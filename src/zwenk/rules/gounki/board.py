@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Self
 
 from zwenk.rules.errors import MoveError
 from zwenk.rules.gounki import text as texts
-from zwenk.rules.gounki.refusal import refusal
 from zwenk.rules.gounki.runs import NONE as _NONE
 from zwenk.rules.gounki.runs import OUT as _OUT
 from zwenk.rules.gounki.runs import RUNS as _RUNS
@@ -353,6 +352,8 @@ class Gounki(Position):
         return texts.means(given, text)
 
     def refusal(self, text: str) -> MoveError:
+        from zwenk.rules.gounki.refusal import refusal  # only when something is refused
+
         return refusal(self, text)
 
     def pieces(self) -> list[Piece]:

@@ -10,7 +10,6 @@ from zwenk.rules.gungi import text as texts
 from zwenk.rules.gungi.geometry import SQUARES
 from zwenk.rules.gungi.phases import Phases
 from zwenk.rules.gungi.possible import check
-from zwenk.rules.gungi.refusal import refusal
 from zwenk.rules.options import Option, read_options
 from zwenk.rules.position import Scratch
 from zwenk.rules.values import Color, Move, Piece, Result
@@ -21,7 +20,9 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
+    from zwenk.rules.gungi.actions import MOUNT_MASKS
     from zwenk.rules.gungi.phases import CLAIMED, FORCED_FOUL, KING_TAKEN
+    from zwenk.rules.gungi.towers import NEAR, STUCK, height
 
 _trial = Scratch()
 
@@ -157,6 +158,32 @@ class Gungi(Phases):
         """Whether the King of who decides now is attacked (13.1)."""
         return bool(self.attacked(self.side, True))
 
+    def king_attacked(self, color: int) -> bool:
+        """Whether an army's King is attacked, whoever decides now."""
+        return bool(self.attacked(color, True))
+
+    def reaches(self, origin: int, target: int) -> bool:
+        """Whether the move set of the top piece of a square leads to another, as things stand."""
+        level: cython.int = height(self.towers[origin])
+        return bool(self.strikes(origin, level, target)) if origin != target else False
+
+    def ascends(self, square: int) -> bool:
+        """Whether a square is within the range of the Ascent of who decides now (9.3)."""
+        return bool(self.ranges[square] >> self.side & 1)
+
+    def never_moves(self, piece: int, level: int, below: int, square: int) -> bool:
+        """Whether a piece there would have no square on the board to move to (9.2)."""
+        return bool(STUCK[self.move_set(piece, level, below, False) * 81 + square])
+
+    def mounts_to(self, origin: int, target: int) -> bool:
+        """Whether the piece at the base of a tower carries it to that square (11.3)."""
+        moves: cython.uint = MOUNT_MASKS[self.facings[self.side] * 24 + (self.towers[origin] & 31)]
+        place: cython.int
+        for place in range(25):
+            if moves >> place & 1 and NEAR[origin * 25 + place] == target:
+                return True
+        return False
+
     def judge(self, code: int) -> tuple[bool, bool]:
         """Whether an action leaves the own King attacked (13.2), and whether it is a foul."""
         trial: Gungi = self.copy()
@@ -175,6 +202,8 @@ class Gungi(Phases):
         return texts.plain(given) == text
 
     def refusal(self, text: str) -> MoveError:
+        from zwenk.rules.gungi.refusal import refusal  # only when something is refused
+
         return refusal(self, texts.plain(text))
 
     def pieces(self) -> list[Piece]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from zwenk.rules.gungi.kinds import (
     DIAGONAL,
     FORWARD,
@@ -34,7 +36,7 @@ STEP = [_at(square, dx, dy) for square in range(81) for dx, dy in DIRECTIONS]  #
 
 
 def _mask(offsets: Offsets, forward: int) -> int:
-    return sum(1 << AROUND.index((dx, dy * forward)) for dx, dy in offsets)
+    return sum(1 << (dx + 2 + 5 * (dy * forward + 2)) for dx, dy in offsets)
 
 
 # Move sets by (facing * 24 + kind) * 4 + level; facing 0 is toward row 1, facing 1 toward row 9.
@@ -59,13 +61,23 @@ MOUNT_MASKS = [
 ]  # facing * 24 + kind
 
 
-def _moves_nowhere(move_set: int, square: int) -> bool:
-    near = any(
-        JUMP_MASKS[move_set] >> place & 1 and NEAR[square * 25 + place] != OFF for place in range(25)
-    )
-    far = any(SLIDE_WAYS[move_set] >> way & 1 and STEP[square * 8 + way] != OFF for way in range(8))
-    return not near and not far
+@cache
+def _stuck(jump_mask: int, slide_ways: int) -> list[int]:
+    """For each square, whether these moves have no square on the board at all."""
+    places = [place for place in range(25) if jump_mask >> place & 1]
+    ways = [way for way in range(8) if slide_ways >> way & 1]
+    return [
+        int(
+            all(NEAR[square * 25 + place] == OFF for place in places)
+            and all(STEP[square * 8 + way] == OFF for way in ways)
+        )
+        for square in range(81)
+    ]
 
 
-# Whether a move set has no square on the board at all: move set * 81 + square.
-STUCK = [int(_moves_nowhere(m, square)) for m in range(len(_sets)) for square in range(81)]
+# Move set * 81 + square.
+STUCK = [
+    stuck
+    for jump_mask, slide_ways in zip(JUMP_MASKS, SLIDE_WAYS, strict=True)
+    for stuck in _stuck(jump_mask, slide_ways)
+]

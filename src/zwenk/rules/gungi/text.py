@@ -69,7 +69,7 @@ def read_board(text: str) -> list[int]:
 
 def write_board(towers: list[int]) -> str:
     text = ""
-    for row in range(0, 81, 9):
+    for row in range(0, len(towers), 9):
         cells = ["".join(map(kinds.letter, levels(tower))) for tower in towers[row : row + 9]]
         line = "".join(f"({c})" if len(c) > 1 else c or "-" for c in cells)
         text += re.sub("-+", lambda empty: str(len(empty[0])), line) + "/"

@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Self
 from zwenk.rules.errors import MoveError
 from zwenk.rules.gunzi import geometry
 from zwenk.rules.gunzi import text as texts
-from zwenk.rules.gunzi.refusal import refusal
 from zwenk.rules.options import Option, read_options
 from zwenk.rules.position import Position, Scratch
 from zwenk.rules.values import BLACK, WHITE, Move, Piece, Result
@@ -390,6 +389,8 @@ class Gunzi(Position):
         return texts.means(given, text)
 
     def refusal(self, text: str) -> MoveError:
+        from zwenk.rules.gunzi.refusal import refusal  # only when something is refused
+
         return refusal(self, text)
 
     def pieces(self) -> list[Piece]:

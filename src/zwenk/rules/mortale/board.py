@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Self
 
 from zwenk.rules.errors import ImpossiblePosition, MoveError
 from zwenk.rules.hex17 import COORDINATES, FIELDS, read_fields, write_fields
-from zwenk.rules.mortale.refusal import refusal
 from zwenk.rules.options import read_options
 from zwenk.rules.position import Position, Scratch
 from zwenk.rules.values import BLACK, WHITE, Color, Move, Piece, Result
@@ -170,6 +169,8 @@ class Mortale(Position):
         return f"{FIELDS[FIELD_OF[code & 63]]}{mark}{FIELDS[FIELD_OF[code >> 6 & 63]]}"
 
     def refusal(self, text: str) -> MoveError:
+        from zwenk.rules.mortale.refusal import refusal  # only when something is refused
+
         return refusal(self, text)
 
     def pieces(self) -> list[Piece]:

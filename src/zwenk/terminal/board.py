@@ -1,0 +1,28 @@
+"""A position as a board in text, for terminals of 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from zwenk.draw.view import Drawable
+from zwenk.rules.values import Piece
+from zwenk.terminal.hexagons import hexagons
+from zwenk.terminal.paint import Paint
+from zwenk.terminal.squares import gounki, gungi
+
+BOARDS: Mapping[str, Callable[[Sequence[Piece], bool, Paint], list[str]]] = {
+    "gunzi": hexagons,
+    "mortale": hexagons,
+    "gounki": gounki,
+    "gungi": gungi,
+}
+
+
+def text_board(
+    position: Drawable, *, color: bool = False, flip: bool = False, unicode: bool = True
+) -> str:
+    """The position with the names of its fields; `color` uses ANSI, `unicode=False` ASCII only."""
+    if position.game not in BOARDS:
+        raise ValueError(f"no board for {position.game!r}: there are {', '.join(BOARDS)}")
+    lines = BOARDS[position.game](position.pieces(), flip, Paint(color, unicode))
+    return "\n".join([f"    {position.title}: {position.turn} to move", "", *lines])
