@@ -25,7 +25,7 @@ class Game:
                 raise ZwenkError("a position has its own game and options: give only the position")
             self.start = position
         else:
-            self.start = rules(game)(**options) if position is None else rules(game)(position, **options)
+            self.start = rules(game)(position, **options)
         self.game = self.start.game
         self.moves: list[Move] = []
         self.positions: list[Position] = [self.start]
@@ -118,7 +118,9 @@ class Game:
         return result
 
     def __repr__(self) -> str:
-        return f"<Game {self.game}: {len(self.moves)} moves, {self.result or f'{self.turn} to move'}>"
+        return (
+            f"<Game {self.game}: {len(self.moves)} moves, {self.result or f'{self.turn} to move'}>"
+        )
 
 
 def split(text: str) -> list[str]:

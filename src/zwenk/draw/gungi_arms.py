@@ -1,7 +1,8 @@
 """Gungi's people, weapons and buildings, each drawn within 45 of its middle.
 
-A glyph is a list of strokes: `fill` in ink, `cut` in the colour of the piece, `line` a line of
-ink, `gap` a line in the colour of the piece.
+A glyph is a list of strokes, painted in turn: `fill` is a surface of ink, `cut` one in the colour
+of the piece, `tusk` one in that colour with an outline of ink; `line` and `thin` are lines of ink,
+`gap` and `slit` lines in the colour of the piece.
 """
 
 from __future__ import annotations
@@ -97,5 +98,6 @@ CAPTAIN: Glyph = (
         "M-26 34C-30 22 -30 4 -26 -6C-22 -20 -12 -26 0 -26C12 -26 22 -20 26 -6"
         "C30 4 30 22 26 34L7 42V14H-7V42Z",
     ),
+    ("gap", "M-27 -9C-24 -33 24 -33 27 -9"),
     ("cut", "M-19 -3L-5 1V20H-7V9C-13 10 -18 6 -19 -3ZM19 -3L5 1V20H7V9C13 10 18 6 19 -3Z"),
 )

@@ -74,7 +74,7 @@ def disc(radius: float, army: Army, halo: str = "") -> str:
 def face(kind: str, radius: float, army: Army, halo: str = "") -> str:
     """A piece from above: the disc, a ring if it is black, and the glyph."""
     ring = element("circle", r=radius - 4.5, fill="none", stroke=army.ink, stroke_width=1.8)
-    scaled = group((glyph(kind, army),), transform=f"scale({number((radius - 7) / 47)})")
+    scaled = group((glyph(kind, army),), transform=f"scale({number((radius - 8.5) / 47)})")
     return disc(radius, army, halo) + (ring if army.ringed else "") + scaled
 
 

@@ -15,7 +15,7 @@ from zwenk.rules.values import Piece
 
 
 class Board(NamedTuple):
-    """How a game is drawn: its fields, what draws it, what draws a piece alone, and how wide that is."""
+    """How a game is drawn: whole, and a piece alone, which needs so much room."""
 
     fields: Sequence[str]
     places: Sequence[str]  # where a piece is that is not on the board

@@ -28,7 +28,7 @@ def rules(game: str) -> type[Position]:
 
 def start(game: str, **options: object) -> Position:
     """The position a game starts from."""
-    return rules(game)(**options)
+    return rules(game)(None, **options)
 
 
 def position(game: str, text: str, **options: object) -> Position:

@@ -65,7 +65,9 @@ def read_fields(text: str, known: Callable[[str], bool]) -> tuple[list[str], int
     for row, fields in zip(rows, ROWS, strict=True):
         words = row.split(",")
         if len(words) != len(fields):
-            raise MalformedPosition(f"{row!r}: {len(words)} fields, zone {fields[0][0]} has {len(fields)}")
+            raise MalformedPosition(
+                f"{row!r}: {len(words)} fields, zone {fields[0][0]} has {len(fields)}"
+            )
         for word, field in zip(words, fields, strict=True):
             if not known(word):
                 raise MalformedPosition(f"{word!r} on {field} is nothing that can stand there")

@@ -57,6 +57,14 @@ class Position:
     rules_version: ClassVar[int] = 1
     most_moves: ClassVar[int] = 256  # no position has more
 
+    def __init__(self, text: str | None = None, **options: object) -> None:
+        """The position of a text, or the one the game starts from."""
+        self.clear()
+
+    def clear(self) -> None:
+        """Nothing anywhere. Uncompiled, this is where the attributes that are C's come to be."""
+        self.side = 0
+
     # -- below: C, no GIL ------------------------------------------------------------------
 
     def generate(self, scratch: Scratch, n: cython.int) -> cython.int:
@@ -216,16 +224,16 @@ class Position:
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (type(self), self.state())
 
-    def __copy__(self) -> Self:
+    def __copy__(self) -> Position:
         return self.copy()
 
-    def __deepcopy__(self, memo: object) -> Self:
+    def __deepcopy__(self, memo: object) -> Position:
         return self.copy()
 
     # -- what each game gives ----------------------------------------------------------------
 
     @abstractmethod
-    def copy(self) -> Self:
+    def copy(self) -> Position:
         """The same position, as another object."""
 
     @abstractmethod
@@ -262,6 +270,6 @@ class Position:
 
 
 def _restored(kind: type[Position], state: tuple[Any, ...]) -> Position:
-    position = kind()
+    position = kind.__new__(kind)
     position.restore(state)
     return position

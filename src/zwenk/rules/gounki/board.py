@@ -57,12 +57,8 @@ class Gounki(Position):
     )
 
     def __init__(self, text: str | None = None, **options: object) -> None:
+        self.clear()
         self.origin, self.exits, self.first_turn = read_options(self.game, self.options, options)
-        if not cython.compiled:
-            self.cells = [0] * 64
-            self.men = [0, 0]
-        self.hash = 0
-        self.left = 0
         if text is None:
             text = f"{texts.START} {self.first_turn + 1}"
         cells, self.side, self.actions = texts.read(text)
@@ -310,21 +306,25 @@ class Gounki(Position):
         rest = (self.side, self.left, self.actions, self.origin, self.exits, self.first_turn)
         return cells, *rest
 
-    def restore(self, state: tuple[Any, ...]) -> None:
-        cells, self.side, self.left, self.actions, self.origin, self.exits, self.first_turn = state
-        self.men[0] = self.men[1] = 0
+    def clear(self) -> None:
+        self.side = self.left = self.actions = 0
+        self.origin = self.exits = self.first_turn = 0
         self.hash = 0
+        self.cells = [0] * 64
+        self.men: list[int] = [0, 0]
+
+    def restore(self, state: tuple[Any, ...]) -> None:
+        self.clear()
+        cells, self.side, self.left, self.actions, self.origin, self.exits, self.first_turn = state
         for square in range(64):
-            self.cells[square] = 0
             if cells[square]:
                 self.add(square, cells[square] & 15, cells[square] >> 5)
 
-    def copy(self) -> Self:
+    def copy(self) -> Gounki:
         other: Gounki = Gounki.__new__(Gounki)
         i: cython.int
         if not cython.compiled:
-            other.cells = [0] * 64
-            other.men = [0, 0]
+            other.clear()
         for i in range(64):
             other.cells[i] = self.cells[i]
         other.men[0] = self.men[0]

@@ -86,13 +86,21 @@ def _why_no_deployment(position: Gounki, here: int, targets: list[int]) -> str:
         return f"all {size} pieces of the stack must be placed, unless one leaves the board (7)"
     if len(targets) > size:
         return f"the stack on {SQUARES[here]} has only {size} pieces"
-    found = [_walk(position, here, targets, (0, 1) if kind == 0 else (2, 3, 4), rounds, squares)
-             for kind in (0, 1) if (rounds, squares)[kind]]
+    found = [
+        _walk(position, here, targets, (0, 1) if kind == 0 else (2, 3, 4), rounds, squares)
+        for kind in (0, 1)
+        if (rounds, squares)[kind]
+    ]
     return max(found)[1]
 
 
 def _walk(
-    position: Gounki, here: int, targets: list[int], ways: tuple[int, ...], rounds: int, squares: int
+    position: Gounki,
+    here: int,
+    targets: list[int],
+    ways: tuple[int, ...],
+    rounds: int,
+    squares: int,
 ) -> tuple[int, str]:
     """How many drops can be made, and what stops the next one."""
     counts = (rounds, squares) if ways[0] == 0 else (squares, rounds)
@@ -100,18 +108,29 @@ def _walk(
     start, placed = here, 0
     for count, kind in zip(counts, kinds, strict=True):
         steps: list[int] = []
-        options = [_steps(position, start, way)
-                   for way in range(5) if (way < 2) == (kind == "round")]
+        options = [
+            _steps(position, start, way) for way in range(5) if (way < 2) == (kind == "round")
+        ]
         for number in range(count):
             if placed == len(targets):
                 break
             target = targets[placed]
             steps.append(target)
             if not any(option[: number + 1] == steps for option in options):
-                return placed, f"no {kind} of this stack can step to {_named(target)} there (1, 2, 3)"
+                return (
+                    placed,
+                    f"no {kind} of this stack can step to {_named(target)} there (1, 2, 3)",
+                )
             if target != OUT:
-                if target != here and position.at(target) >> 5 != position.side and position.at(target):
-                    return placed, f"no deployment enters {SQUARES[target]}, an enemy stands there (4)"
+                if (
+                    target != here
+                    and position.at(target) >> 5 != position.side
+                    and position.at(target)
+                ):
+                    return (
+                        placed,
+                        f"no deployment enters {SQUARES[target]}, an enemy stands there (4)",
+                    )
                 own = position.at(target) & 15 if target != here else 0
                 if (own & 3) + (own >> 2) + targets[:placed].count(target) > 2:
                     return placed, f"{SQUARES[target]} would hold more than three pieces (5)"

@@ -21,8 +21,11 @@ def read(text: str) -> tuple[list[int], int, int]:
     rows = words[0].split("/")
     if len(rows) != 8:
         raise MalformedPosition(f"{words[0]!r}: {len(rows)} ranks, there must be eight")
-    cells = [cell for rank, row in zip("12345678", reversed(rows), strict=True)
-             for cell in _read_rank(rank, row)]
+    cells = [
+        cell
+        for rank, row in zip("12345678", reversed(rows), strict=True)
+        for cell in _read_rank(rank, row)
+    ]
     for color, bit in (("White", 32), ("Black", 16)):
         for kind, shift in (("rounds", 0), ("squares", 2)):
             number = sum(cell >> shift & 3 for cell in cells if cell & bit)
@@ -91,7 +94,12 @@ def _spell_target(code: int, drop: int) -> str:
 def means(given: str, text: str) -> bool:
     """Whether a text stands for a strict one: marks but the `*` may be left out, none be wrong."""
     given = re.sub("out", "OUT", given, flags=re.IGNORECASE)
-    return re.fullmatch(re.sub(r"[-x+,]", lambda m: re.escape(m[0]) + "?", text.replace("*", r"\*")), given) is not None
+    return (
+        re.fullmatch(
+            re.sub(r"[-x+,]", lambda m: re.escape(m[0]) + "?", text.replace("*", r"\*")), given
+        )
+        is not None
+    )
 
 
 def pieces(cells: list[int]) -> list[Piece]:

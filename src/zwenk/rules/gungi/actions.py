@@ -53,6 +53,13 @@ CAPTURE = codes.CAPTURE
 class Actions(Effects):
     """The actions of the player to move."""
 
+    def clear(self) -> None:
+        Effects.clear(self)
+        self.endangered = 0
+        self.reserves = [0] * 48  # by kind, Black's, then White's from 24
+        self.recovered = [0] * 48
+        self.locks = [0] * 81  # 1 Black's swap lock, 2 White's
+
     def actions(self, scratch: Scratch, n: cython.int) -> cython.int:
         """Writes all legal actions."""
         square: cython.int

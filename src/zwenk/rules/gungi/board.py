@@ -36,7 +36,9 @@ class Gungi(Phases):
     title: ClassVar[str] = "Gungi"
     most_moves: ClassVar[int] = 4096
     options: ClassVar[tuple[Option, ...]] = (
-        Option("coronation", ("on", "off"), "12.6", "a King that captures a tower's top is crowned"),
+        Option(
+            "coronation", ("on", "off"), "12.6", "a King that captures a tower's top is crowned"
+        ),
         Option("claims", ("off", "on"), "14", "fouls can be played, and claimed by the opponent"),
         Option("sides", ("usual", "swapped"), "2", "White at rows 1 to 3, or Black"),
         Option("first", ("black", "white"), "2", "the army that moves first"),
@@ -74,20 +76,9 @@ class Gungi(Phases):
         )  # fmt: skip
 
     def restore(self, state: tuple[Any, ...]) -> None:
+        self.clear()
         towers, self.side, reserves, recovered, locks, pending = state[:6]
         self.over, self.coronation, self.claims, self.swapped, self.first = state[6:]
-        if not cython.compiled:
-            self.towers = [0] * 81
-            self.ranges = [0] * 81
-            self.locks = [0] * 81
-            self.kings = [0, 0]
-            self.facings = [0, 0]
-            self.reserves = [0] * 48
-            self.recovered = [0] * 48
-            self.pending = [0] * 12
-            self.lost = [0, 0, 0]
-            self.unlocked = [0, 0]
-            self.endangered = False
         self.facings[0] = self.swapped
         self.facings[1] = 1 - self.swapped
         for i in range(81):
@@ -105,7 +96,7 @@ class Gungi(Phases):
         self.emit(0)
         self.emit(1)
 
-    def copy(self) -> Self:
+    def copy(self) -> Gungi:
         other: Gungi = Gungi.__new__(Gungi)
         i: cython.int
         if not cython.compiled:

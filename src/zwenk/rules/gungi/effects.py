@@ -51,6 +51,12 @@ def betrayed(tower: cython.uint) -> cython.uint:
 class Effects(Towers):
     """Acts on the board; what leaves it is noted for the bookkeeping that follows."""
 
+    def clear(self) -> None:
+        Towers.clear(self)
+        self.captured = self.losses = self.crowns = 0
+        self.lost = [0, 0, 0]
+        self.unlocked = [NO_SQUARE, NO_SQUARE]
+
     def act(self, code: cython.ulonglong, scratch: Scratch) -> cython.int:
         """Does an action of the player to move on the board, and judges it (13.2, 13.5, 14).
 
@@ -149,9 +155,7 @@ class Effects(Towers):
             else:
                 level += 1
 
-    def move_piece(
-        self, origin: cython.int, target: cython.int, scratch: Scratch
-    ) -> cython.int:
+    def move_piece(self, origin: cython.int, target: cython.int, scratch: Scratch) -> cython.int:
         """6, 7, 8.1: a move, a jump on top, or a capture in motion, with Betrayal (12.5)."""
         us: cython.int = self.side
         start: cython.uint = self.towers[origin]
@@ -189,9 +193,7 @@ class Effects(Towers):
                 forced = self.jokers(target % 9, 1 - us) > 1
         return self.judged(foul, forced)
 
-    def take_in_tower(
-        self, square: cython.int, level: cython.int, scratch: Scratch
-    ) -> cython.int:
+    def take_in_tower(self, square: cython.int, level: cython.int, scratch: Scratch) -> cython.int:
         """8.2: a piece takes the one directly above or below it; the upper one, if both can."""
         us: cython.int = self.side
         tower: cython.uint = self.towers[square]

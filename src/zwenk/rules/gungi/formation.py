@@ -106,10 +106,14 @@ class Formation:
             found.append(f"still to be placed: {self.reserve} (5.2)")
         for column in range(9):
             pawns = sum(
-                kinds.PAWNS[piece & 31] for tower in self.towers[column::9] for piece in levels(tower)
+                kinds.PAWNS[piece & 31]
+                for tower in self.towers[column::9]
+                for piece in levels(tower)
             )
             if pawns != 1:
-                found.append(f"column {'abcdefghi'[column]} has {pawns or 'no'} Pawns, not one (5.2)")
+                found.append(
+                    f"column {'abcdefghi'[column]} has {pawns or 'no'} Pawns, not one (5.2)"
+                )
         return found
 
     def warnings(self) -> list[str]:
@@ -132,7 +136,9 @@ class Formation:
 
     def rows(self, color: Color, swapped: bool = False) -> str:
         """The army's three rows as a board's text has them, from the lower row number up."""
-        towers = [sum((p | color << 5) << 8 * i for i, p in enumerate(levels(t))) for t in self.towers]
+        towers = [
+            sum((p | color << 5) << 8 * i for i, p in enumerate(levels(t))) for t in self.towers
+        ]
         if (color == Color.WHITE) != swapped:  # at rows 1 to 3, facing the other way
             towers.reverse()
         return write_board(towers)[:-1]
@@ -158,7 +164,7 @@ def battle(black: Formation, white: Formation, **options: object) -> Gungi:
         problems = formation.problems()
         if problems:
             raise FormationError(f"the {army} formation is not valid: {'; '.join(problems)}")
-    chosen = Gungi(**options).chosen()
+    chosen = Gungi(None, **options).chosen()
     swapped = chosen["sides"] == "swapped"
     low, high = (black, white) if swapped else (white, black)
     colors = (Color.BLACK, Color.WHITE) if swapped else (Color.WHITE, Color.BLACK)
@@ -185,7 +191,7 @@ def random_formation(seed: int | None = None) -> Formation:
         chance.shuffle(others)
         # Emitters first, for they stand on nothing; the King last, for nothing stands on him.
         order = sorted(others, key=lambda kind: (kind == "R") - (kind in "NF"))
-        placed = [(kind, None) for kind in order if kind in "NF"]
+        placed: list[tuple[str, int | None]] = [(kind, None) for kind in order if kind in "NF"]
         placed += [(pawn, column) for column, pawn in enumerate(pawns)]
         placed += [(kind, None) for kind in order if kind not in "NF"]
         try:

@@ -41,7 +41,10 @@ def _mask(offsets: Offsets, forward: int) -> int:
 
 # Move sets by (facing * 24 + kind) * 4 + level; facing 0 is toward row 1, facing 1 toward row 9.
 _sets = [
-    (forward, letter, level) for forward in (-1, 1) for letter in "-" + LETTERS for level in range(4)
+    (forward, letter, level)
+    for forward in (-1, 1)
+    for letter in "-" + LETTERS
+    for level in range(4)
 ]
 JUMP_MASKS = [_mask(jumps(k, lv), f) if lv and k != "-" else 0 for f, k, lv in _sets]
 SLIDE_WAYS = [0] * len(_sets)  # which of the eight directions, as bits

@@ -12,7 +12,20 @@ NAMES = {
 }  # fmt: skip
 
 # Fronts: how many each army has, and what is on their backs (1.2, 1.4).
-FRONTS = {"R": 1, "S": 2, "P": 7, "Y": 1, "I": 1, "A": 3, "N": 1, "F": 1, "L": 1, "U": 1, "Q": 2, "T": 2}
+FRONTS = {
+    "R": 1,
+    "S": 2,
+    "P": 7,
+    "Y": 1,
+    "I": 1,
+    "A": 3,
+    "N": 1,
+    "F": 1,
+    "L": 1,
+    "U": 1,
+    "Q": 2,
+    "T": 2,
+}
 BACKS = dict(zip("SPYIANFLUQT", "ZBMJCWGDXEO", strict=True))
 TURNED = BACKS | {back: front for front, back in BACKS.items()}
 

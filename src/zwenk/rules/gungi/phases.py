@@ -50,6 +50,11 @@ KING_TAKEN, FORCED_FOUL, CLAIMED = 1, 2, 3
 class Phases(Actions):
     """The decisions of a turn in their order, and what they do beside the board."""
 
+    def clear(self) -> None:
+        Actions.clear(self)
+        self.pendings = self.over = 0
+        self.pending = [0] * 12
+
     # -- pending decisions, in order: sort << 8 | piece or square --------------------------------
 
     def head(self) -> cython.int:
@@ -342,9 +347,7 @@ class Phases(Actions):
                 self.count_up(place, number, scratch)
                 self.count_up(48 + place, -number, scratch)
 
-    def after_action(
-        self, code: cython.ulonglong, judgement: cython.int, scratch: Scratch
-    ) -> None:
+    def after_action(self, code: cython.ulonglong, judgement: cython.int, scratch: Scratch) -> None:
         """The bookkeeping of a decision, and who decides what next; the second part of `make`."""
         sort: cython.int = code & 15
         origin: cython.int = code >> 4 & 127

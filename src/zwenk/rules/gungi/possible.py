@@ -18,8 +18,9 @@ def check(setup: Setup, claims: bool) -> None:
     _check_numbers(setup)
     for color in (0, 1):
         for letter in "RNF":
-            if setup.reserves[24 * color + kinds.number(letter)] or (
-                setup.recovered[24 * color + kinds.number(letter)]
+            if (
+                setup.reserves[24 * color + kinds.number(letter)]
+                or (setup.recovered[24 * color + kinds.number(letter)])
             ):
                 raise ImpossiblePosition(
                     f"{_ARMIES[color]} has a {kinds.NAMES[letter]} in Reserve: it is never there"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from zwenk.rules.errors import IllegalMove, MalformedMove, MoveError
@@ -61,18 +62,20 @@ class _Reason:
         due = self.setup.pending[0] >> 8 if self.setup.pending else 0
         if due == codes.CLAIMING and sort != codes.CLAIM and len(self.setup.pending) > 1:
             due = self.setup.pending[1] >> 8
-        if due in _DUE and sort not in ((codes.CROWN,) if due == codes.CORONATION else (codes.PLACE,)):
+        if due in _DUE and sort not in (
+            (codes.CROWN,) if due == codes.CORONATION else (codes.PLACE,)
+        ):
             value = self.setup.pending[0] & 31
             name = kinds.NAMES[kinds.LETTERS[value - 1]] if 0 < value < 24 else ""
             return f"first {_DUE[due].format(name)}"
         if due not in _DUE and sort in (codes.PLACE, codes.CROWN):
             return "no such choice is due, an action is"
-        check = {
+        checks: dict[int, Callable[..., str]] = {
             codes.MOVE: self.motion, codes.DROP: self.drop, codes.SUBSTITUTE: self.substitution,
             codes.SACRIFICE: self.sacrifice, codes.SWAP: self.swap, codes.TAKE: self.take,
             codes.MOUNT: self.mount, codes.PLACE: self.place, codes.CROWN: self.crown,
-        }.get(sort)  # fmt: skip
-        return check(*words) if check else "there is no foul to claim (14)"
+        }  # fmt: skip
+        return checks[sort](*words) if sort in checks else "there is no foul to claim (14)"
 
     def tower(self, square: str) -> list[int]:
         return levels(self.setup.towers[SQUARES.index(square)])
@@ -113,7 +116,9 @@ class _Reason:
             return f"nothing stands on {origin}"
         mover = start[-1]
         if not self.own(mover):
-            return f"the top piece on {origin} is the {self.name(mover)}, only a top piece moves (4.5)"
+            return (
+                f"the top piece on {origin} is the {self.name(mover)}, only a top piece moves (4.5)"
+            )
         capture = bool(tower) and not self.own(tower[-1])
         if not self.position.reaches(SQUARES.index(origin), SQUARES.index(target)):
             return f"the {self.name(mover)} on {origin} does not reach {target} (6)"
@@ -214,7 +219,9 @@ class _Reason:
         if self.tower(target):
             return f"a mount goes to an empty square, {target} is not (11.3)"
         if not self.position.mounts_to(SQUARES.index(origin), SQUARES.index(target)):
-            return f"the {self.name(tower[0])} does not carry a tower from {origin} to {target} (11.3)"
+            return (
+                f"the {self.name(tower[0])} does not carry a tower from {origin} to {target} (11.3)"
+            )
         return self.trial(codes.MOUNT | SQUARES.index(origin) << 4 | SQUARES.index(target) << 11)
 
     def place(self, square: str) -> str:

@@ -59,7 +59,9 @@ def read_board(text: str) -> list[int]:
                     "stands in parentheses, its bottom first"
                 )
             if len(letters) > 3:
-                raise MalformedPosition(f"{word} in row {row_number}: a tower has three at most (4.1)")
+                raise MalformedPosition(
+                    f"{word} in row {row_number}: a tower has three at most (4.1)"
+                )
             cells.append(sum(kinds.piece(x) << 8 * i for i, x in enumerate(letters)))
         if len(cells) != 9:
             raise MalformedPosition(f"{row!r}: row {row_number} has {len(cells)} squares, not nine")
@@ -127,7 +129,9 @@ def _read_locks(word: str) -> list[int]:
     for color, half in enumerate(_halves(word, "swap locks")):
         for square in half.split(",") if half else ():
             if square not in SQUARES:
-                raise MalformedPosition(f"{square!r} in {word!r}: a swap lock is on a square, as c3")
+                raise MalformedPosition(
+                    f"{square!r} in {word!r}: a swap lock is on a square, as c3"
+                )
             locks[SQUARES.index(square)] |= 1 << color
     return locks
 
@@ -167,8 +171,10 @@ def _write_pending(entries: list[int]) -> str:
     names = {sort: name for sort, name, _ in _PENDING}
     for entry in entries:
         sort, value = entry >> 8, entry & 255
-        shown = "" if sort == codes.CLAIMING else ":" + (
-            SQUARES[value] if sort == codes.CORONATION else kinds.letter(value)
+        shown = (
+            ""
+            if sort == codes.CLAIMING
+            else ":" + (SQUARES[value] if sort == codes.CORONATION else kinds.letter(value))
         )
         items.append(names[sort] + shown)
     return ",".join(items) or "-"

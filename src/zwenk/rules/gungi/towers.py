@@ -71,6 +71,14 @@ def turned(piece: cython.int) -> cython.int:
 class Towers(Position):
     """The board: towers, and what follows from them."""
 
+    def clear(self) -> None:
+        self.side = 0
+        self.coronation = self.claims = self.swapped = self.first = 0
+        self.towers = [0] * 81
+        self.ranges = [0] * 81  # 1 within Black's Ascent, 2 within White's: derived from the towers
+        self.kings = [0, 0]  # derived as well
+        self.facings = [0, 1]  # 1 toward row 9
+
     # -- keeping the board ---------------------------------------------------------------------
 
     def in_territory(self, square: cython.int, color: cython.int) -> cython.bint:

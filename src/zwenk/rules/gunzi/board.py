@@ -60,10 +60,10 @@ class Gunzi(Position):
         ),
     )
 
-    def __init__(self, text: str = texts.START, **options: object) -> None:
-        (self.end,) = read_options(self.game, self.options, options)
-        cells, self.side = texts.read(text)
-        self.restore((bytes(cells), self.side, self.end))
+    def __init__(self, text: str | None = None, **options: object) -> None:
+        (end,) = read_options(self.game, self.options, options)
+        cells, side = texts.read(text or texts.START)
+        self.restore((bytes(cells), side, end))
 
     # -- what may be played --------------------------------------------------------------------
 
@@ -354,20 +354,23 @@ class Gunzi(Position):
     def state(self) -> tuple[Any, ...]:
         return bytes([self.cells[field] for field in range(17)]), self.side, self.end
 
-    def restore(self, state: tuple[Any, ...]) -> None:
-        cells, self.side, self.end = state
-        if not cython.compiled:
-            self.cells = [0] * 17
+    def clear(self) -> None:
+        self.side = self.end = 0
         self.hash = 0
+        self.cells = [0] * 17
+
+    def restore(self, state: tuple[Any, ...]) -> None:
+        self.clear()
+        cells, self.side, self.end = state
         for field in range(17):
             self.cells[field] = cells[field]
             self.hash ^= ZOBRIST[field * 64 + cells[field]]
 
-    def copy(self) -> Self:
+    def copy(self) -> Gunzi:
         other: Gunzi = Gunzi.__new__(Gunzi)
         field: cython.int
         if not cython.compiled:
-            other.cells = [0] * 17
+            other.clear()
         for field in range(17):
             other.cells[field] = self.cells[field]
         other.hash = self.hash

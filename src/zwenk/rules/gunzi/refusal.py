@@ -143,7 +143,9 @@ def _why_no_topple(position: Gunzi, here: int, moves: list[str], text: str) -> s
     if not flanks:
         return f"no own block is aimed at a flank of the wedge on {name} (4)"
     if own <= foe:
-        return f"{own} own blocks against {foe} hostile ones are aimed at {name}: more are needed (4)"
+        return (
+            f"{own} own blocks against {foe} hostile ones are aimed at {name}: more are needed (4)"
+        )
     if HOMES[position.side] >> here & 1:
         return _guarded(name)
     return "it cannot be toppled"

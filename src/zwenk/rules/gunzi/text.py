@@ -86,7 +86,8 @@ def means(given: str, text: str) -> bool:
     """Whether a text is a strict one with swerves, or the choice of a promotion, left out."""
     loose = re.sub(r"=[abc]?\d?$|[<>]", lambda part: f"({re.escape(part[0])})?", text)
     pattern = "".join(
-        part if part.startswith("(") else re.escape(part) for part in re.split(r"(\(.*?\)\?)", loose)
+        part if part.startswith("(") else re.escape(part)
+        for part in re.split(r"(\(.*?\)\?)", loose)
     )
     return re.fullmatch(pattern, given) is not None
 

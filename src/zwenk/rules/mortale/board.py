@@ -58,11 +58,10 @@ class Mortale(Position):
     title: ClassVar[str] = "Mortale"
     most_moves: ClassVar[int] = 64
 
-    def __init__(self, text: str = START, **options: object) -> None:
+    def __init__(self, text: str | None = None, **options: object) -> None:
         read_options(self.game, self.options, options)
-        if not cython.compiled:
-            self.men = [0, 0]
-        cells, self.side = read_fields(text, ("-", "B", "w").__contains__)
+        self.clear()
+        cells, self.side = read_fields(text or START, ("-", "B", "w").__contains__)
         for color in (BLACK, WHITE):
             self.men[color] = sum(1 << BITS[i] for i in range(17) if cells[i] == "Bw"[color])
         wedges = 17 - cells.count("-")
@@ -144,13 +143,18 @@ class Mortale(Position):
     def state(self) -> tuple[Any, ...]:
         return self.men[0], self.men[1], self.side
 
+    def clear(self) -> None:
+        self.side = 0
+        self.men = [0, 0]
+
     def restore(self, state: tuple[Any, ...]) -> None:
+        self.clear()
         self.men[0], self.men[1], self.side = state
 
-    def copy(self) -> Self:
+    def copy(self) -> Mortale:
         other: Mortale = Mortale.__new__(Mortale)
         if not cython.compiled:
-            other.men = [0, 0]
+            other.clear()
         other.men[0] = self.men[0]
         other.men[1] = self.men[1]
         other.side = self.side

@@ -33,8 +33,10 @@ def _reason(position: Mortale, origin: str, mark: str, target: str) -> str:
         return f"the wedge on {origin} is not {position.turn}'s"
     if position.at(there) != "-":
         return f"{target} is not empty"
-    beyond = [NEIGHBOURS[over][d] if over != NOWHERE else NOWHERE
-              for d, over in enumerate(NEIGHBOURS[here])]
+    beyond = [
+        NEIGHBOURS[over][d] if over != NOWHERE else NOWHERE
+        for d, over in enumerate(NEIGHBOURS[here])
+    ]
     if mark == "x":
         if there not in beyond:
             return f"{target} is not in a straight line just beyond a neighbour of {origin}"
