@@ -67,7 +67,7 @@ class Game:
         return [] if self.result else self.position.moves()
 
     def play(self, move: Move | str) -> list[Move]:
-        """Plays a decision, or an action with the effects written after it: all of it or nothing."""
+        """Plays a decision, or an action with the effects written after it: all or nothing."""
         decisions = [move] if isinstance(move, Move) else split(move)
         played: list[Move] = []
         try:

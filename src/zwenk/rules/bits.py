@@ -1,4 +1,4 @@
-"""Bits of a 64-bit word, uncompiled; compiled, bits.pxd puts the machine's own instructions here."""
+"""Bits of a word, uncompiled; compiled, bits.pxd puts the machine's own instructions here."""
 
 
 def lowest(word: int) -> int:

@@ -1,4 +1,4 @@
-"""What can be wrong with what a person gives: each error says what, where, and what would be right."""
+"""What can be wrong with what a person gives: what, where, and what would be right."""
 
 
 class ZwenkError(ValueError):

@@ -54,7 +54,7 @@ DISTANCES = [_distances(field) for field in range(17)]
 
 
 def read_fields(text: str, known: Callable[[str], bool]) -> tuple[list[str], int]:
-    """The seventeen fields of a position's text, each a word that is `known`, and who is to move."""
+    """The seventeen fields of a position's text, each a word that is `known`, and the side."""
     board, _, turn = text.strip().rpartition(" ")
     if turn not in ("b", "w"):
         raise MalformedPosition(f"{text!r}: after the board comes who is to move, b or w")

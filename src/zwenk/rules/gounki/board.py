@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from zwenk.rules.errors import MoveError
 from zwenk.rules.gounki import text as texts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from zwenk.rules.errors import MoveError
 from zwenk.rules.gungi import kinds
@@ -70,10 +70,9 @@ class Gungi(Phases):
 
     def state(self) -> tuple[Any, ...]:
         rest = (self.over, self.coronation, self.claims, self.swapped, self.first)
-        towers, side, reserves, recovered, locks, pending = self.setup()
-        return (
-            tuple(towers), side, bytes(reserves), bytes(recovered), bytes(locks), tuple(pending), *rest
-        )  # fmt: skip
+        setup = self.setup()
+        counts = bytes(setup.reserves), bytes(setup.recovered), bytes(setup.locks)
+        return (tuple(setup.towers), setup.side, *counts, tuple(setup.pending), *rest)
 
     def restore(self, state: tuple[Any, ...]) -> None:
         self.clear()

@@ -1,4 +1,4 @@
-"""The kinds of Gungi's pieces: letters, backs, characteristics and move sets (1, 6, 9, appendix A)."""
+"""The kinds of Gungi's pieces: letters, backs, characteristics, move sets (1, 6, 9)."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ class Phases(Actions):
         value: cython.int = self.pending[0] & 0xFF
         if self.over:
             return n
-        if due == RELOCATE or due == RECEIVE:
+        if due in (RELOCATE, RECEIVE):
             return self.placements(scratch, n)
         if due == RECRUIT:
             return self.recruitments(scratch, n, value)
@@ -372,7 +372,7 @@ class Phases(Actions):
                 foul = True
             if not self.captured:
                 self.join_reserve(us, scratch)
-            if sort == DROP or sort == SUBSTITUTE:
+            if sort in (DROP, SUBSTITUTE):
                 self.count_up(us * 24 + kind, -1, scratch)
                 if sort == SUBSTITUTE:
                     self.count_up(us * 24 + LANCER, 1, scratch)

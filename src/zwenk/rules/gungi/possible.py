@@ -45,9 +45,8 @@ def check_tower(square: str, pieces: list[int]) -> None:
             )
         for lower in range(level):
             if names[lower] == names[level] and (pieces[lower] ^ piece) & 32 == 0:
-                raise ImpossiblePosition(
-                    f"{square}: two {_ARMIES[piece >> 5].lower()} {names[level]}s in one tower (4.2)"
-                )
+                army = _ARMIES[piece >> 5].lower()
+                raise ImpossiblePosition(f"{square}: two {army} {names[level]}s in one tower (4.2)")
 
 
 def _check_kings(setup: Setup) -> None:
@@ -105,8 +104,8 @@ def _check_pending(setup: Setup, claims: bool) -> None:
             king = kinds.piece("Rr"[setup.side])
             if len(tower) < 2 or tower[-1] != king or (tower[-2] ^ king) & 32 == 0:
                 raise ImpossiblePosition(
-                    f"a Coronation on {SQUARES[value]} needs the King of who decides there, with an "
-                    "enemy directly below (12.6)"
+                    f"a Coronation on {SQUARES[value]} needs the King of who decides there, with "
+                    "an enemy directly below (12.6)"
                 )
         if sort in (codes.RELOCATE, codes.RECRUIT) and value >> 5 != setup.side:
             raise ImpossiblePosition(f"{kinds.letter(value)} is not a piece of the army to decide")

@@ -43,8 +43,8 @@ def refusal(position: Gungi, text: str) -> MoveError:
             return IllegalMove(f"{text}: {_Reason(position).of(sort, found.groups())}")
     return MalformedMove(
         f"{text!r} is no action of Gungi: a move is written a3-a4, a capture c7xa7, a drop P*c9, a "
-        "substitution f5<>J, a sacrifice c3=c2, a swap :e8, a capture in tower 2xf1, a mount e4~e3, "
-        "a forced choice (c8), {P} or {0}"
+        "substitution f5<>J, a sacrifice c3=c2, a swap :e8, a capture in tower 2xf1, a mount "
+        "e4~e3, a forced choice (c8), {P} or {0}"
     )
 
 
@@ -140,7 +140,7 @@ class _Reason:
             why = ", a recovered piece waits a turn (12.2)" if waits else ""
             return f"no {letter} is in {self.army(self.us)}'s Reserve{why}"
         if tower and not self.own(tower[-1]):
-            return f"a drop goes to an empty square or on an own Foundation, {target} is the enemy's (10)"
+            return f"a drop goes to an empty square or an own Foundation, not to {target} (10)"
         if tower and kinds.letter(tower[-1]).upper() not in "NFAC":
             return f"the {self.name(tower[-1])} on {target} is no Foundation (9.1)"
         reason = self.stacks(target, piece, tower)

@@ -55,8 +55,8 @@ def read_board(text: str) -> list[int]:
             letters = word[1:-1] if len(word) > 1 else word
             if not letters or set(letters.upper()) - set(kinds.LETTERS):
                 raise MalformedPosition(
-                    f"{word!r} in row {row_number}: pieces are the letters {kinds.LETTERS}, a tower "
-                    "stands in parentheses, its bottom first"
+                    f"{word!r} in row {row_number}: pieces are the letters {kinds.LETTERS}, a "
+                    "tower stands in parentheses, its bottom first"
                 )
             if len(letters) > 3:
                 raise MalformedPosition(

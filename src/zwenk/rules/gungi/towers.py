@@ -11,7 +11,7 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from zwenk.rules.bits import lowest
+    pass
 
 # The same as C numbers and arrays, when compiled.
 OFF = geometry.OFF

@@ -43,7 +43,7 @@ def _reason(position: Gunzi, kind: str, text: str) -> str:
         return f"a pillar-blow is compulsory: {', '.join(moves)} (6)"
     fields = [FIELDS.index(name) for name in re.findall(r"[abc]\d", text)]
     here, name = fields[0], FIELDS[fields[0]]
-    cell, own, foe = position.at(here), 1 + position.side, 2 - position.side
+    cell, own = position.at(here), 1 + position.side
     if kind == "blow":
         if cell >> 4 != 1 + own:
             return f"no pillar of {position.turn}'s stands on {name}"
@@ -118,7 +118,7 @@ def _why_not_over(position: Gunzi, here: int, over: int, there: int, way: int) -
         return f"{FIELDS[there]} is not empty (2)"
     mine = _SIDES[(way - (position.at(here) & 7)) % 6]
     theirs = _SIDES[(way + 3 - (victim & 7)) % 6]
-    allowed = mine == "peak" and theirs != "block" or mine == theirs == "flank"
+    allowed = (mine == "peak" and theirs != "block") or mine == theirs == "flank"
     if not allowed:
         return f"a {mine} does not jump over a {theirs} (2)"
     return _guarded(FIELDS[there])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from zwenk.rules.errors import ImpossiblePosition, MoveError
 from zwenk.rules.hex17 import COORDINATES, FIELDS, read_fields, write_fields

@@ -26,7 +26,7 @@ def _reason(position: Mortale, origin: str, mark: str, target: str) -> str:
     if not moves:
         return "the game is over, the player to move has no legal move"
     here, there = FIELDS.index(origin), FIELDS.index(target)
-    own, foe = ("B", "w") if position.side == 0 else ("w", "B")
+    foe = "wB"[position.side]
     if position.at(here) == "-":
         return f"nothing stands on {origin}"
     if position.at(here) == foe:
