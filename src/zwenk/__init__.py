@@ -15,13 +15,14 @@ from zwenk.rules.errors import (
     RecordError,
     ZwenkError,
 )
-from zwenk.rules.position import Position
+from zwenk.rules.position import COMPILED, Position
 from zwenk.rules.values import BLACK, WHITE, Color, Move, Piece, Result
 
 __version__ = "0.1.0"
 
 __all__ = [
     "BLACK",
+    "COMPILED",
     "GAMES",
     "RULES",
     "WHITE",

@@ -14,6 +14,7 @@ try:
 except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
+COMPILED = bool(cython.compiled)
 CODES = 65536
 UNDO = 8192
 # Named, because a bare literal of more than 31 bits is a Python object to Cython.

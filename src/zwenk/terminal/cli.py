@@ -1,0 +1,59 @@
+"""The command `zwenk`: its groups, and how errors are told."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import click
+
+import zwenk
+from zwenk.rules.errors import ZwenkError
+from zwenk.terminal.play import play
+from zwenk.terminal.positions import apply, games, moves, perft, show, start
+from zwenk.terminal.records import record
+
+
+def _version(context: click.Context, _parameter: click.Parameter, asked: bool) -> None:
+    if asked:
+        how = "compiled" if zwenk.COMPILED else "uncompiled: everything works, but slowly"
+        click.echo(f"zwenk {zwenk.__version__} ({how})")
+        context.exit()
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version)
+def cli() -> None:
+    """Gunzi, Mortale, Gounki and Gungi: exact rules at the command line.
+
+    POSITION is a position's text in quotes, or `start`; with `-` the input is lines.
+    """
+
+
+for command in (games, start, moves, apply, show, perft, record, play):
+    cli.add_command(command)
+
+
+def main() -> None:
+    """Runs the command; whatever is wrong with the input is one line and exit code 2."""
+    try:
+        cli.main(standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        sys.exit(2)
+    except click.ClickException as error:
+        context = getattr(error, "ctx", None)
+        where = f"{context.command_path}: " if context else "zwenk: "
+        _fail(where + error.format_message())
+    except (ZwenkError, OSError) as error:
+        if isinstance(error, BrokenPipeError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(1)
+        _fail(f"zwenk: {error}")
+    except click.exceptions.Abort:
+        sys.exit(130)
+
+
+def _fail(message: str) -> None:
+    click.echo(" ".join(message.split()), err=True)
+    sys.exit(2)

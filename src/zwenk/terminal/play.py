@@ -1,0 +1,203 @@
+"""The terminal game: two people at one screen, or one against random moves."""
+
+from __future__ import annotations
+
+import random
+import shlex
+import sys
+from collections.abc import Callable
+
+import click
+
+from zwenk import record as records
+from zwenk.game import Game
+from zwenk.rules.errors import RecordError, ZwenkError
+from zwenk.rules.values import BLACK, WHITE, Color
+from zwenk.terminal.arguments import (
+    Options,
+    formation_options,
+    game_argument,
+    option_option,
+    starting_position,
+)
+from zwenk.terminal.board import text_board
+
+HELP = """\
+Type a move as the list of `moves` has it, or one of these words:
+  moves [PART]   the legal moves, or those that contain PART
+  undo           take back the last move (against random: your last one and the answer)
+  board          show the board again      flip   see it from the other side
+  history        the moves played so far   save FILE   keep the game (.pgn, .registro or .json)
+  resign         give up                   draw   end it as a draw, if you both agree
+  help           this list                 quit   leave the game"""
+
+FIRST_MOVES = {
+    "gunzi": "a1-b1< (sway and swerve left), a1xc1> (jump), *b3< (topple), ^c2 (pillar-blow)",
+    "mortale": "a1-b1 (shove), b2xc2 (somersault)",
+    "gounki": "c2-c4 (move), b2*c3,d4 (deploy), c8-OUT (leave the board and win)",
+    "gungi": "c9-d8 (move), P*c5 (drop), :d3 (swap), 2xf1 (capture in a tower), e4~e3 (mount)",
+}
+
+
+@click.command()
+@game_argument
+@option_option
+@formation_options
+@click.option(
+    "--random",
+    "by_chance",
+    type=click.Choice(["black", "white", "both"]),
+    help="Who plays random moves.",
+)
+@click.option("--seed", type=int, help="Makes the random moves the same every time.")
+@click.option("--load", type=click.Path(exists=True, dir_okay=False), help="Go on with a saved game.")
+@click.option("--ascii", "plain", is_flag=True, help="Only the characters of a typewriter.")
+def play(
+    game: str,
+    options: Options,
+    black: str | None,
+    white: str | None,
+    by_chance: str | None,
+    seed: int | None,
+    load: str | None,
+    plain: bool,
+) -> None:
+    """Play a game at this terminal: two people, or one against random moves."""
+    if load:
+        played = _loaded(load, game)
+    else:
+        played = Game(position=starting_position(game, options, black, white))
+    chance = {"black": {BLACK}, "white": {WHITE}, "both": {BLACK, WHITE}}.get(by_chance or "", set())
+    Table(played, chance, random.Random(seed), plain).sit()
+
+
+def _loaded(path: str, game: str) -> Game:
+    try:
+        found = records.load(path)
+    except RecordError as error:
+        raise ZwenkError(f"{path}: {error}") from None
+    if len(found) != 1 or found[0].game != game:
+        raise ZwenkError(f"{path}: one game of {game} was expected")
+    return found[0].game_played()
+
+
+class Table:
+    """A game, who plays it, and what they type."""
+
+    def __init__(self, game: Game, chance: set[Color], dice: random.Random, plain: bool) -> None:
+        self.game = game
+        self.chance = chance
+        self.dice = dice
+        self.plain = plain
+        self.flipped = False
+        self.left = False
+        self.words: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "moves": self.list_moves,
+            "undo": self.undo,
+            "board": self.show,
+            "flip": self.flip,
+            "history": self.history,
+            "save": self.save,
+            "resign": self.resign,
+            "draw": self.draw,
+            "quit": self.quit,
+        }
+
+    def sit(self) -> None:
+        """Plays until the game is over or the player leaves."""
+        click.echo(f"A move looks like {FIRST_MOVES[self.game.game]}. `help` lists what you can type.")
+        self.show()
+        while not self.left:
+            if self.game.result:
+                click.echo(f"\nThe game is over: {self.game.result}.")
+                if not self.chance < {BLACK, WHITE} or not sys.stdin.isatty():
+                    return
+            if not self.game.result and self.game.turn in self.chance:
+                self.decide_by_chance()
+                continue
+            self.ask()
+
+    def ask(self) -> None:
+        """Reads one line and does what it says."""
+        who = "over" if self.game.result else f"{self.game.turn} to move"
+        try:
+            line = click.prompt(f"{who}", prompt_suffix="> ", default="", show_default=False).strip()
+        except click.Abort:  # the end of the input, or Ctrl-C
+            click.echo()
+            self.left = True
+            return
+        word, _, rest = line.partition(" ")
+        try:
+            if not line:
+                self.list_moves("")
+            elif word.lower() in self.words:
+                self.words[word.lower()](rest.strip())
+            else:
+                self.game.play(line)
+                self.show()
+        except (ZwenkError, OSError) as error:
+            click.echo(str(error))
+            if not self.game.result:
+                click.echo("(`moves` lists the legal moves, `help` all you can type)")
+
+    def decide_by_chance(self) -> None:
+        turn = self.game.turn
+        move = self.dice.choice(self.game.legal_moves())
+        self.game.play(move)
+        click.echo(f"\n{turn} plays {move}")
+        if self.game.turn not in self.chance or self.game.result:
+            self.show()
+
+    def show(self, _rest: str = "") -> None:
+        color = sys.stdout.isatty()
+        board = text_board(
+            self.game.position, color=color, flip=self.flipped, unicode=not self.plain
+        )
+        click.echo(f"\n{board}\n")
+
+    def help(self, _rest: str) -> None:
+        click.echo(HELP)
+        click.echo(f"A move looks like {FIRST_MOVES[self.game.game]}.")
+
+    def list_moves(self, part: str) -> None:
+        texts = [str(move) for move in self.game.legal_moves() if part in str(move)]
+        if not texts:
+            click.echo(f"no legal move contains {part!r}" if part else "there is no legal move")
+            return
+        width = max(map(len, texts)) + 2
+        columns = max(1, 78 // width)
+        for row in range(0, len(texts), columns):
+            click.echo("  " + "".join(text.ljust(width) for text in texts[row : row + columns]).rstrip())
+
+    def undo(self, _rest: str) -> None:
+        self.game.undo()
+        while self.game.turn in self.chance and self.game.moves and len(self.chance) == 1:
+            self.game.undo()
+        self.show()
+
+    def flip(self, _rest: str) -> None:
+        self.flipped = not self.flipped
+        self.show()
+
+    def history(self, _rest: str) -> None:
+        texts = [str(move) for move in self.game.moves]
+        click.echo(" ".join(texts) or "no move has been played")
+
+    def save(self, rest: str) -> None:
+        names = shlex.split(rest)
+        if len(names) != 1:
+            raise ZwenkError("save FILE: give one file name, ending in .pgn, .registro or .json")
+        records.save(names[0], [records.Record.of(self.game)])
+        click.echo(f"saved to {names[0]}")
+
+    def resign(self, _rest: str) -> None:
+        self.game.resign()
+
+    def draw(self, _rest: str) -> None:
+        other = self.game.turn.other
+        if other in self.chance or click.confirm(f"Does {other} agree to a draw?", default=False):
+            self.game.agree_draw()
+
+    def quit(self, _rest: str) -> None:
+        self.left = True

@@ -1,0 +1,153 @@
+"""Commands on single positions: games, start, moves, apply, show, perft."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+import click
+
+from zwenk.draw import svg
+from zwenk.game import split
+from zwenk.rules import RULES
+from zwenk.rules.position import Position
+from zwenk.terminal import streams
+from zwenk.terminal.arguments import (
+    Options,
+    formation_options,
+    game_argument,
+    option_option,
+    position_argument,
+    read_position,
+    starting_position,
+)
+from zwenk.terminal.board import text_board
+
+
+@click.command()
+def games() -> None:
+    """List the games, their options and the values these take (the first is the default)."""
+    for name, rules in RULES.items():
+        click.echo(f"{name:8} {rules.title}, rules version {rules.rules_version}")
+        for option in rules.options:
+            values = "|".join(option.values)
+            click.echo(f"  --option {option.name}={values}\n      {option.help} ({option.rule})")
+
+
+@click.command()
+@game_argument
+@option_option
+@formation_options
+def start(game: str, options: Options, black: str | None, white: str | None) -> None:
+    """Print the position a game starts from."""
+    click.echo(str(starting_position(game, options, black, white)))
+
+
+@click.command()
+@game_argument
+@position_argument
+@option_option
+@click.option("--paths", is_flag=True, help="After each move the clicks that make it.")
+def moves(game: str, position_text: str, options: Options, paths: bool) -> None:
+    """Print the legal moves, one a line.
+
+    With - for POSITION: a position a line, each answered by a JSON list of its moves.
+    """
+    if position_text == "-":
+        streams.answer(streams.moves_of(game, options, paths))
+        return
+    position = read_position(game, position_text, options)
+    for move in position.moves():
+        click.echo(f"{move}\t{' '.join(position.path(move))}" if paths else str(move))
+
+
+@click.command()
+@game_argument
+@click.argument("position_text", metavar="POSITION")
+@click.argument("moves", metavar="MOVE...", nargs=-1)
+@option_option
+def apply(game: str, position_text: str, moves: tuple[str, ...], options: Options) -> None:
+    """Print the position that moves lead to.
+
+    With - for POSITION: JSON lines {"position": "...", "moves": ["..."]}, each answered by the
+    position as a JSON string.
+    """
+    if position_text == "-":
+        if moves:
+            raise click.UsageError("with - the moves come from the input, not from the command")
+        streams.answer(streams.applied(game, options))
+        return
+    click.echo(str(play_through(read_position(game, position_text, options), moves)))
+
+
+def play_through(position: Position, moves: tuple[str, ...] | list[str]) -> Position:
+    """The position after moves, each of which may have its effects written after it."""
+    for text in moves:
+        for decision in split(text):
+            position = position.after(decision)
+    return position
+
+
+@click.command()
+@game_argument
+@position_argument
+@option_option
+@click.option("--svg", "svg_file", type=click.Path(dir_okay=False), help="Draw it to this file.")
+@click.option("--dark", is_flag=True, help="The picture in dark colours.")
+@click.option("--flip", is_flag=True, help="Seen from the other side.")
+@click.option("--ascii", "plain", is_flag=True, help="Only the characters of a typewriter.")
+def show(
+    game: str,
+    position_text: str,
+    options: Options,
+    svg_file: str | None,
+    dark: bool,
+    flip: bool,
+    plain: bool,
+) -> None:
+    """Show a position as a board in text, or as a picture."""
+    position = read_position(game, position_text, options)
+    if svg_file:
+        write_aside(Path(svg_file), svg(position, flip=flip, theme="dark" if dark else "light"))
+        return
+    color = click.get_text_stream("stdout").isatty() and "NO_COLOR" not in os.environ
+    click.echo(text_board(position, color=color, flip=flip, unicode=not plain))
+    result = position.result()
+    if result:
+        click.echo(f"\n{result}")
+
+
+def write_aside(path: Path, text: str) -> None:
+    """Writes a file whole or not at all."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        umask = os.umask(0)
+        os.umask(umask)
+        os.chmod(name, 0o666 & ~umask)
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+@click.command()
+@game_argument
+@click.argument("depth", type=click.IntRange(0, 64))
+@position_argument
+@option_option
+@click.option("--divide", is_flag=True, help="The count behind each first move, then the sum.")
+def perft(game: str, depth: int, position_text: str, options: Options, divide: bool) -> None:
+    """Count the lines of DEPTH decisions from a position."""
+    position = read_position(game, position_text, options)
+    if not divide:
+        click.echo(position.perft(depth))
+        return
+    total = 0 if depth else 1
+    for move in position.moves() if depth else ():
+        count = position.after(move).perft(depth - 1)
+        total += count
+        click.echo(f"{move}: {count}")
+    click.echo(f"total: {total}")
