@@ -15,10 +15,8 @@ cdef int CAPTAIN, SWORDSMAN, LANCER
 cdef unsigned long long CAPTURE
 
 cdef class Actions(Effects):
-    cdef unsigned char reserves[48]
-    cdef unsigned char recovered[48]
-    cdef unsigned char locks[81]
-    cdef bint endangered
+    cdef unsigned char held[48]
+    cdef unsigned char endangered
     cdef int actions(self, Scratch scratch, int n) noexcept nogil
     cdef int keep_legal(self, Scratch scratch, int first, int n) noexcept nogil
     cdef bint harmless(self, unsigned long long code) noexcept nogil

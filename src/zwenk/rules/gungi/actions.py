@@ -56,9 +56,8 @@ class Actions(Effects):
     def clear(self) -> None:
         Effects.clear(self)
         self.endangered = 0
-        self.reserves = [0] * 48  # by kind, Black's, then White's from 24
-        self.recovered = [0] * 48
-        self.locks = [0] * 81  # 1 Black's swap lock, 2 White's
+        # By kind, Black's, then White's from 24: 1 for each in the Reserve, 16 for each recovered.
+        self.held = [0] * 48
 
     def actions(self, scratch: Scratch, n: cython.int) -> cython.int:
         """Writes all legal actions."""
@@ -145,17 +144,20 @@ class Actions(Effects):
         mover: cython.int = top(self.towers[square])
         tower: cython.uint = self.towers[target]
         head: cython.int = top(tower)
+        betrays: cython.bint
         code: cython.ulonglong = target
         code = MOVE | square << 4 | code << 11
         if head == 0:
             scratch.codes[n] = code
             return n + 1
         if head >> 5 != us:
-            if holds(without(tower, height(tower)), mover):
+            # 14: with Betrayal 4.2 is judged after the flips, which are part of the trial.
+            betrays = mover & 31 == JOKER and head & 31 != KING
+            if not betrays and holds(without(tower, height(tower)), mover):
                 return n
             scratch.codes[n] = code | CAPTURE
             return n + 1
-        if tower > 0xFFFF or head & 31 == KING or self.ranges[target] >> us & 1:
+        if tower > 0xFFFF or head & 31 == KING or self.marks[target] >> us & 1:
             return n
         if holds(tower, mover) or (mover & 31 == KING and self.endangered):
             return n
@@ -184,7 +186,7 @@ class Actions(Effects):
             scratch.codes[n] = TAKE | code | one << 23 | one << 24
             n += 1
         if high and low >> 5 == us and high >> 5 == us and (low == captain or high == captain):
-            if high & 31 != KING and not EMITTERS[low & 31] and not self.locks[square] >> us & 1:
+            if high & 31 != KING and not EMITTERS[low & 31] and not self.marks[square] & 4 << us:
                 scratch.codes[n] = SWAP | code
                 n += 1
         if low >> 5 == us and MOUNT_MASKS[self.facings[us] * 24 + (low & 31)]:
@@ -215,7 +217,7 @@ class Actions(Effects):
         kind: cython.int
         code: cython.ulonglong
         for kind in range(1, 24):
-            if self.reserves[us * 24 + kind] == 0 or kind == LANCER or holds(rest, kind | us << 5):
+            if self.held[us * 24 + kind] & 15 == 0 or kind == LANCER or holds(rest, kind | us << 5):
                 continue
             code = kind | level << 5
             scratch.codes[n] = SUBSTITUTE | square << 11 | code << 18
@@ -250,7 +252,7 @@ class Actions(Effects):
         move_set: cython.int
         code: cython.ulonglong
         for kind in range(1, 24):
-            if self.reserves[us * 24 + kind] == 0:
+            if self.held[us * 24 + kind] & 15 == 0:
                 continue
             for square in range(81):
                 tower = self.towers[square]

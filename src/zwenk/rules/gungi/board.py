@@ -62,9 +62,9 @@ class Gungi(Phases):
         return texts.Setup(
             [self.towers[i] for i in range(81)],
             self.side,
-            [self.reserves[i] for i in range(48)],
-            [self.recovered[i] for i in range(48)],
-            [self.locks[i] for i in range(81)],
+            [self.held[i] & 15 for i in range(48)],
+            [self.held[i] >> 4 for i in range(48)],
+            [self.marks[i] >> 2 for i in range(81)],
             [self.pending[i] for i in range(self.pendings)],
         )
 
@@ -82,14 +82,13 @@ class Gungi(Phases):
         self.facings[1] = 1 - self.swapped
         for i in range(81):
             self.towers[i] = towers[i]
-            self.locks[i] = locks[i]
+            self.marks[i] = locks[i] << 2
             for color in (0, 1):
                 if texts.levels(towers[i])[-1:] == [kinds.piece("Rr"[color])]:
                     self.kings[color] = i
         for i in range(48):
-            self.reserves[i] = reserves[i]
-            self.recovered[i] = recovered[i]
-        for i in range(12):
+            self.held[i] = reserves[i] | recovered[i] << 4
+        for i in range(8):
             self.pending[i] = pending[i] if i < len(pending) else 0
         self.pendings = len(pending)
         self.emit(0)
@@ -103,12 +102,10 @@ class Gungi(Phases):
             return other
         for i in range(81):
             other.towers[i] = self.towers[i]
-            other.ranges[i] = self.ranges[i]
-            other.locks[i] = self.locks[i]
+            other.marks[i] = self.marks[i]
         for i in range(48):
-            other.reserves[i] = self.reserves[i]
-            other.recovered[i] = self.recovered[i]
-        for i in range(12):
+            other.held[i] = self.held[i]
+        for i in range(8):
             other.pending[i] = self.pending[i]
         for i in range(2):
             other.kings[i] = self.kings[i]
@@ -159,7 +156,7 @@ class Gungi(Phases):
 
     def ascends(self, square: int) -> bool:
         """Whether a square is within the range of the Ascent of who decides now (9.3)."""
-        return bool(self.ranges[square] >> self.side & 1)
+        return bool(self.marks[square] >> self.side & 1)
 
     def never_moves(self, piece: int, level: int, below: int, square: int) -> bool:
         """Whether a piece there would have no square on the board to move to (9.2)."""

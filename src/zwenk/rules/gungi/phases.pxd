@@ -12,7 +12,7 @@ cdef int RELOCATE, RECRUIT, CORONATION, CLAIMING, RECEIVE, WAIT
 cdef int KING_TAKEN, FORCED_FOUL, CLAIMED
 
 cdef class Phases(Actions):
-    cdef unsigned short pending[12]
+    cdef unsigned short pending[8]
     cdef unsigned char pendings
     cdef unsigned char over
     cdef int head(self) noexcept nogil
@@ -28,8 +28,8 @@ cdef class Phases(Actions):
     cdef bint recruits(self, int piece, Scratch scratch) noexcept nogil
     cdef int crown(self, int kind, int square, Scratch scratch) noexcept nogil
     cdef int coronations(self, Scratch scratch, int n, int square) noexcept nogil
-    cdef void count_up(self, int place, int by, Scratch scratch) noexcept nogil
-    cdef void set_lock(self, int square, int locks, Scratch scratch) noexcept nogil
+    cdef void hold(self, int place, int by, Scratch scratch) noexcept nogil
+    cdef void set_locks(self, int square, int locks, Scratch scratch) noexcept nogil
     cdef void join_reserve(self, int color, Scratch scratch) noexcept nogil
     cdef void after_action(
         self, unsigned long long code, int judgement, Scratch scratch

@@ -53,7 +53,7 @@ class Phases(Actions):
     def clear(self) -> None:
         Actions.clear(self)
         self.pendings = self.over = 0
-        self.pending = [0] * 12
+        self.pending = [0] * 8
 
     # -- pending decisions, in order: sort << 8 | piece or square --------------------------------
 
@@ -232,7 +232,7 @@ class Phases(Actions):
         code: cython.ulonglong
         self.crowns = 0
         for kind in range(24):
-            if kind and self.reserves[self.side * 24 + kind] == 0:
+            if kind and self.held[self.side * 24 + kind] & 15 == 0:
                 continue
             judgement = self.crown(kind, square, scratch)
             self.restore_towers(bottom, scratch)
@@ -252,24 +252,20 @@ class Phases(Actions):
         state: cython.ulonglong = self.side | self.pendings << 8 | self.over << 16
         pending_0: cython.ulonglong = 0
         pending_1: cython.ulonglong = 0
-        pending_2: cython.ulonglong = 0
         judgement: cython.int
         for i in range(4):
             entry = self.pending[i]
             pending_0 |= entry << 16 * i
             entry = self.pending[4 + i]
             pending_1 |= entry << 16 * i
-            entry = self.pending[8 + i]
-            pending_2 |= entry << 16 * i
         judgement = self.decide(code, scratch)
         beside = scratch.top
         self.after_action(code, judgement, scratch)
         scratch.undo[scratch.top] = pending_0
         scratch.undo[scratch.top + 1] = pending_1
-        scratch.undo[scratch.top + 2] = pending_2
-        scratch.undo[scratch.top + 3] = state
-        scratch.undo[scratch.top + 4] = bottom | beside << 32
-        scratch.top += 5
+        scratch.undo[scratch.top + 2] = state
+        scratch.undo[scratch.top + 3] = bottom | beside << 32
+        scratch.top += 4
 
     def unmake(self, scratch: Scratch) -> None:
         bottom: cython.int
@@ -277,26 +273,23 @@ class Phases(Actions):
         i: cython.int
         place: cython.int
         old: cython.int
-        scratch.top -= 5
-        bottom = scratch.undo[scratch.top + 4] & 0xFFFFFF
-        beside = scratch.undo[scratch.top + 4] >> 32
-        self.side = scratch.undo[scratch.top + 3] & 1
-        self.pendings = scratch.undo[scratch.top + 3] >> 8 & 0xFF
-        self.over = scratch.undo[scratch.top + 3] >> 16 & 0xFF
+        scratch.top -= 4
+        bottom = scratch.undo[scratch.top + 3] & 0xFFFFFF
+        beside = scratch.undo[scratch.top + 3] >> 32
+        self.side = scratch.undo[scratch.top + 2] & 1
+        self.pendings = scratch.undo[scratch.top + 2] >> 8 & 0xFF
+        self.over = scratch.undo[scratch.top + 2] >> 16 & 0xFF
         for i in range(4):
             self.pending[i] = scratch.undo[scratch.top] >> 16 * i & 0xFFFF
             self.pending[4 + i] = scratch.undo[scratch.top + 1] >> 16 * i & 0xFFFF
-            self.pending[8 + i] = scratch.undo[scratch.top + 2] >> 16 * i & 0xFFFF
         while scratch.top > beside:
             scratch.top -= 1
             place = scratch.undo[scratch.top] & 0xFF
             old = scratch.undo[scratch.top] >> 8
             if place < 48:
-                self.reserves[place] = old
-            elif place < 96:
-                self.recovered[place - 48] = old
+                self.held[place] = old
             else:
-                self.locks[place - 96] = old
+                self.marks[place - 48] = (self.marks[place - 48] & 3) | old
         self.restore_towers(bottom, scratch)
 
     def decide(self, code: cython.ulonglong, scratch: Scratch) -> cython.int:
@@ -320,32 +313,27 @@ class Phases(Actions):
         self.put(target, piece, scratch)
         return LEGAL
 
-    def count_up(self, place: cython.int, by: cython.int, scratch: Scratch) -> None:
-        """Changes how many of a kind are in a Reserve (0 to 47), or recovered (48 to 95)."""
-        old: cython.ulonglong = self.reserves[place] if place < 48 else self.recovered[place - 48]
+    def hold(self, place: cython.int, by: cython.int, scratch: Scratch) -> None:
+        """Changes how many of a kind are in a Reserve, or by 16 how many are recovered."""
+        old: cython.ulonglong = self.held[place]
         scratch.undo[scratch.top] = old << 8 | place
         scratch.top += 1
-        if place < 48:
-            self.reserves[place] += by
-        else:
-            self.recovered[place - 48] += by
+        self.held[place] += by
 
-    def set_lock(self, square: cython.int, locks: cython.int, scratch: Scratch) -> None:
-        old: cython.ulonglong = self.locks[square]
-        if self.locks[square] != locks:
-            scratch.undo[scratch.top] = old << 8 | (square + 96)
+    def set_locks(self, square: cython.int, locks: cython.int, scratch: Scratch) -> None:
+        """Changes the swap locks of a square: 4 Black's, 8 White's."""
+        old: cython.ulonglong = self.marks[square] & 12
+        if self.marks[square] & 12 != locks:
+            scratch.undo[scratch.top] = old << 8 | (square + 48)
             scratch.top += 1
-            self.locks[square] = locks
+            self.marks[square] = (self.marks[square] & 3) | locks
 
     def join_reserve(self, color: cython.int, scratch: Scratch) -> None:
         """12.2: recovered pieces can be used again."""
         place: cython.int
-        number: cython.int
         for place in range(color * 24, color * 24 + 24):
-            number = self.recovered[place]
-            if number:
-                self.count_up(place, number, scratch)
-                self.count_up(48 + place, -number, scratch)
+            if self.held[place] > 15:
+                self.hold(place, -15 * (self.held[place] >> 4), scratch)
 
     def after_action(self, code: cython.ulonglong, judgement: cython.int, scratch: Scratch) -> None:
         """The bookkeeping of a decision, and who decides what next; the second part of `make`."""
@@ -365,7 +353,7 @@ class Phases(Actions):
             received = self.pending[0] >> 8 >= CLAIMING
             self.drop_pending(1 if self.pending[0] >> 8 == CLAIMING else 0)
             if kind:
-                self.count_up(us * 24 + kind, -1, scratch)
+                self.hold(us * 24 + kind, -1, scratch)
         else:
             if self.head() == CLAIMING:  # 14: who does not claim a foul has fouled himself
                 self.drop_pending(0)
@@ -373,18 +361,18 @@ class Phases(Actions):
             if not self.captured:
                 self.join_reserve(us, scratch)
             if sort in (DROP, SUBSTITUTE):
-                self.count_up(us * 24 + kind, -1, scratch)
+                self.hold(us * 24 + kind, -1, scratch)
                 if sort == SUBSTITUTE:
-                    self.count_up(us * 24 + LANCER, 1, scratch)
+                    self.hold(us * 24 + LANCER, 1, scratch)
             if sort == MOUNT:
-                self.set_lock(target, self.locks[origin], scratch)
-                self.set_lock(origin, 0, scratch)
+                self.set_locks(target, self.marks[origin] & 12, scratch)
+                self.set_locks(origin, 0, scratch)
             if sort == SWAP:
-                self.set_lock(target, self.locks[target] | 1 << us, scratch)
+                self.set_locks(target, self.marks[target] & 12 | 4 << us, scratch)
             if self.unlocked[0] != NO_SQUARE:
-                self.set_lock(self.unlocked[0], 0, scratch)
+                self.set_locks(self.unlocked[0], 0, scratch)
             if self.unlocked[1] != NO_SQUARE:
-                self.set_lock(self.unlocked[1], 0, scratch)
+                self.set_locks(self.unlocked[1], 0, scratch)
             if judgement == WINS and self.captured & 31 == KING:
                 self.over = KING_TAKEN << 1 | us
                 self.side = 1 - us
@@ -396,7 +384,7 @@ class Phases(Actions):
             elif sort == MOVE and top(self.towers[target]) == (MAJOR | us << 5):
                 self.add_pending(RECRUIT, gained, False)
             else:
-                self.count_up(us * 24 + (gained & 31), 1, scratch)
+                self.hold(us * 24 + (gained & 31), 1, scratch)
         if self.crowns:
             self.add_pending(CORONATION, target, False)
         self.receive_lost(scratch)
@@ -420,7 +408,7 @@ class Phases(Actions):
                 if GRIFFINS[self.lost[i] & 31]:
                     self.add_pending(RECEIVE, piece, False)
                     continue
-            self.count_up(48 + (piece >> 5) * 24 + (piece & 31), 1, scratch)
+            self.hold((piece >> 5) * 24 + (piece & 31), 16, scratch)
 
     def settle(self, ends: cython.bint, joins: cython.bint, scratch: Scratch) -> None:
         """Goes on to the next decision that there is: the turn ends when none of it is left."""
@@ -433,7 +421,7 @@ class Phases(Actions):
             elif due == RECRUIT and not self.recruits(self.pending[0] & 0xFF, scratch):
                 piece = self.pending[0] & 31
                 self.drop_pending(0)
-                self.count_up(self.side * 24 + piece, 1, scratch)
+                self.hold(self.side * 24 + piece, 1, scratch)
             else:
                 break
         if due != 0 and due < CLAIMING:
@@ -455,11 +443,11 @@ class Phases(Actions):
         for square in range(81):
             if self.towers[square]:
                 word = self.towers[square]
-                word = word << 9 | self.locks[square] << 7 | square
+                word = word << 11 | (self.marks[square] & 12) << 7 | square
                 key ^= mix((word + STRIDE) & ALL)
         for place in range(48):
-            if self.reserves[place] or self.recovered[place]:
-                word = self.reserves[place] << 8 | self.recovered[place]
+            if self.held[place]:
+                word = self.held[place]
                 key ^= mix((word << 32 | place) & ALL)
         for place in range(self.pendings):
             word = self.pending[place]

@@ -123,7 +123,8 @@ class _Reason:
         if not self.position.reaches(SQUARES.index(origin), SQUARES.index(target)):
             return f"the {self.name(mover)} on {origin} does not reach {target} (6)"
         reason = self.stacks(target, mover, tower[:-1] if capture else tower)
-        if reason:
+        betrays = capture and kinds.letter(mover).upper() == "B"  # judged after the flips (14)
+        if reason and not betrays:
             return reason
         if tower and not capture:
             if self.position.ascends(SQUARES.index(target)):

@@ -24,7 +24,7 @@ cdef int turned(int piece) noexcept nogil
 
 cdef class Towers(Position):
     cdef unsigned int towers[81]
-    cdef unsigned char ranges[81]
+    cdef unsigned char marks[81]
     cdef unsigned char kings[2]
     cdef unsigned char facings[2]
     cdef unsigned char coronation, claims, swapped, first

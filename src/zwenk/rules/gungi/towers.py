@@ -75,7 +75,8 @@ class Towers(Position):
         self.side = 0
         self.coronation = self.claims = self.swapped = self.first = 0
         self.towers = [0] * 81
-        self.ranges = [0] * 81  # 1 within Black's Ascent, 2 within White's: derived from the towers
+        # 1 within Black's Ascent, 2 within White's (derived); 4 Black's swap lock, 8 White's.
+        self.marks = [0] * 81
         self.kings = [0, 0]  # derived as well
         self.facings = [0, 1]  # 1 toward row 9
 
@@ -129,7 +130,7 @@ class Towers(Position):
         ahead: cython.int = 0 if self.facings[color] else 1
         away: cython.int
         for square in range(81):
-            self.ranges[square] &= ~(1 << color)
+            self.marks[square] &= ~(1 << color)
         for square in range(81):
             base = self.towers[square] & 0xFF
             if base >> 5 != color or not EMITTERS[base & 31]:
@@ -137,14 +138,14 @@ class Towers(Position):
             if base & 31 == CANNON:
                 other = STEP[square * 8 + ahead]
                 while other != OFF:
-                    self.ranges[other] |= 1 << color
+                    self.marks[other] |= 1 << color
                     other = STEP[other * 8 + ahead]
             elif self.in_territory(square, color):
                 for place in range(25):
                     other = NEAR[square * 25 + place]
                     away = abs(place % 5 - 2) + abs(place // 5 - 2)
                     if other != OFF and 0 < away <= 2 and self.in_territory(other, color):
-                        self.ranges[other] |= 1 << color
+                        self.marks[other] |= 1 << color
 
     # -- what moves where ----------------------------------------------------------------------
 
@@ -174,7 +175,7 @@ class Towers(Position):
         piece: cython.int = tower >> 8 * (level - 1) & 0xFF
         below: cython.int = tower >> 8 * (level - 2) & 0xFF if level > 1 else 0
         color: cython.int = piece >> 5
-        lifted: cython.bint = self.ranges[square] >> color & 1
+        lifted: cython.bint = self.marks[square] >> color & 1
         if below and below >> 5 == color and EMITTERS[below & 31]:
             if below & 31 == CANNON or self.in_territory(square, color):
                 lifted = True

@@ -1,0 +1,67 @@
+r"""How any text at all is written between signs that end it.
+
+A backslash stands before what would end the text, and before a backslash. `\n` is a line break,
+`\u` with four digits any character that would not survive: controls, half characters, blanks at
+either end. A backslash that ends a line joins it to the next; any other line break, with the
+blanks around it, is one blank. A backslash before anything else is just a backslash, so that text
+written by hand keeps those it has.
+"""
+
+from __future__ import annotations
+
+import re
+
+_UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff]|^[ ]+|[ ]+$")
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+def escape(text: str, ends: str) -> str:
+    """A text on one line, in which none of the signs `ends` stands unmarked."""
+    text = re.sub(rf"[\\{re.escape(ends)}]", r"\\\g<0>", text)
+    return _UNSAFE.sub(lambda found: "".join(map(_hidden, found[0])), text)
+
+
+def _hidden(character: str) -> str:
+    return r"\n" if character == "\n" else f"\\u{ord(character):04x}"
+
+
+def unescape(text: str, ends: str) -> str:
+    """The text that was escaped; line breaks and blanks at the ends do not count."""
+    pattern = rf"\\(\n|n|u[0-9a-fA-F]{{4}}|[\\{re.escape(ends)}])|[ \t]*\n[ \t]*"
+    return re.sub(pattern, _shown, text.strip(" \t\n"))
+
+
+def _shown(found: re.Match[str]) -> str:
+    sign: str | None = found[1]
+    if sign is None:
+        return " "
+    if sign == "\n":
+        return ""
+    if sign == "n":
+        return "\n"
+    return chr(int(sign[1:], 16)) if len(sign) == 5 else sign
+
+
+def hide_halves(text: str) -> str:
+    """Half characters, which UTF-8 cannot write, as JSON escapes."""
+    return _SURROGATE.sub(lambda half: f"\\u{ord(half[0]):04x}", text)
+
+
+def pieces(escaped: str, longest: int) -> list[str]:
+    """Pieces of an escaped text between which a line may break; one ending in \\ must be broken."""
+    found: list[str] = []
+    for word in re.split("(?<! ) (?! )", escaped):
+        units = re.findall(r"\\u[0-9a-f]{4}|\\.|.", word)
+        line = ""
+        for unit in units:
+            if len(line) + len(unit) >= longest:
+                found.append(line + "\\")
+                line = ""
+            line += unit
+        found.append(line)
+    return found
+
+
+def place(text: str, offset: int) -> tuple[int, int]:
+    """Line and column, from 1, of an offset."""
+    return text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset)

@@ -1,0 +1,91 @@
+"""What a record says beside its moves, in whatever form: read with places, checked in one place."""
+
+from __future__ import annotations
+
+import re
+
+from zwenk.record.builder import Builder, Given, set_up
+from zwenk.record.line import Broken
+from zwenk.record.model import RESERVED, TOKENS, Record, is_reserved
+from zwenk.rules import GAMES, RULES
+
+DASHES = "-\u2010-\u2015\u2212"
+_HALF = "(?:1/2|\u00bd)"
+RESULT = rf"(?:1\s*[{DASHES}]\s*0|0\s*[{DASHES}]\s*1|{_HALF}(?:\s*[{DASHES}]\s*{_HALF})?|\*)"
+
+
+def token(text: str) -> str | None:
+    """The result that a text means, written strictly or loosely."""
+    text = re.sub(f"[{DASHES}]", "-", "".join(text.split())).replace("\u00bd", "1/2")
+    text = {"1/2": "1/2-1/2", "": "*", "?": "*"}.get(text, text)
+    return text if text in TOKENS else None
+
+
+class Head:
+    """A record's game, options, start, result and tags, before and while its moves are read."""
+
+    def __init__(self, game: str | None = None) -> None:
+        self.game = Given(game, 0) if game else None
+        self.place = 0  # of the first thing said
+        self.given: dict[str, Given] = {}  # by name; the RESERVED ones in small letters
+        self.comment = ""
+        self.result = Given("*", 0)
+
+    def take(self, name: str, value: Given, place: int) -> None:
+        """A tag, of whatever sort."""
+        name = name.casefold() if name.casefold() in RESERVED else name
+        if name in self.given:
+            raise Broken(f"{name} is said a second time", place)
+        self.given[name] = value
+        if name == "game":
+            self.game = value
+
+    def _tags(self, game: str) -> dict[str, str]:
+        options = dict.fromkeys((option.name for option in RULES[game].options), "")
+        return {
+            name: given.value
+            for name, given in self.given.items()
+            if not is_reserved(name, options)
+        }
+
+    def begin(self, records: list[Record], place: int) -> Builder:
+        """Begins the record of this head, which joins the others at once."""
+        if self.game is None:
+            raise Broken(f"no game is named: it is one of {', '.join(GAMES)}", place)
+        game = self.game.value.strip().lower()
+        try:
+            known = {option.name for option in RULES[game].options} if game in RULES else set()
+            options = {name: given for name, given in self.given.items() if name in known}
+            position = set_up(game, options, self.given.get("position"), self.game.place)
+            self.result = self.given.get("result", self.result)
+            if token(self.result.value) is None:
+                raise Broken(
+                    f"result {self.result.value!r}: it is one of {', '.join(TOKENS)}",
+                    self.result.place,
+                )
+        except Broken:
+            self.save(records)
+            raise
+        builder = Builder(position, self._tags(game), self.comment)
+        records.append(builder.record)
+        return builder
+
+    def save(self, records: list[Record]) -> None:
+        """Keeps the tags of a record whose head is broken."""
+        game = self.game.value.strip().lower() if self.game else ""
+        if game in RULES and (self.given or self.comment):
+            records.append(Record(game, tags=self._tags(game), comment=self.comment))
+
+    def finish(self, builder: Builder, found: Given | None) -> None:
+        """Ends the record; `found` is the result that stands behind its moves."""
+        said = token(self.result.value) or "*"
+        closing = (token(found.value) if found else None) or "*"
+        if "*" not in (said, closing) and said != closing and found:
+            raise Broken(f"result {closing}, but the head says {said}", found.place)
+        place = self.result.place if closing == "*" or not found else found.place
+        reason = self.given.get("termination")
+        builder.finish(said if closing == "*" else closing, reason.value if reason else "", place)
+        score = self.given.get("score")
+        true = builder.by_rule.score if builder.by_rule else None
+        if score and score.value != true:
+            raise Broken(f"score {score.value!r}, but it is {true or 'not counted'}", score.place)
