@@ -1,5 +1,12 @@
 """Zwenk: Gunzi, Mortale, Gounki and Gungi, exactly as their rulebooks have them."""
 
+import os
+
+if os.environ.get("ZWENK_PURE"):
+    from zwenk._flavour import use_source
+
+    use_source()
+
 from zwenk.game import Game
 from zwenk.rules import GAMES, RULES, position, start
 from zwenk.rules.errors import (

@@ -14,7 +14,12 @@ import pytest
 import zwenk
 from zwenk import Position
 
-FIELDS = "a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 b6 b7 c1 c2 c3 c4 c5".split()
+
+def names(text: str) -> list[str]:
+    return text.split()
+
+
+FIELDS = names("a1 a2 a3 a4 a5 b1 b2 b3 b4 b5 b6 b7 c1 c2 c3 c4 c5")
 _GUNGI_SQUARE = re.compile("[a-i][1-9]")
 
 
@@ -89,8 +94,9 @@ def reach(position: Position, square: str) -> set[str]:
     return {step[1] for step in steps if step}
 
 
-def squares(names: str) -> set[str]:
-    return set(names.split())
+def these(text: str) -> set[str]:
+    """A set of moves or squares, to compare with."""
+    return set(text.split())
 
 
 def refused(

@@ -1,11 +1,13 @@
-"""Gunzi: the board, the swerve, sways, jumps, series of jumps, and topples (B, C, E, F.1 to F.4)."""
+"""Gunzi: the board, the swerve, sways, jumps, series of jumps, topples (B, C, E, F.1 to F.4)."""
+
+# ruff: noqa: N802 (the letters are the sections of the rulebook)
 
 from __future__ import annotations
 
 import pytest
 
 import zwenk
-from golden.setting import FIELDS, after, gunzi, legal, refused
+from golden.setting import FIELDS, after, gunzi, legal, names, refused
 
 # What lies in the directions 1 to 6 of each field.
 NEIGHBOURS = {
@@ -44,7 +46,7 @@ def test_B_the_start() -> None:
     start = gunzi("b", a1="B1", a2="B1", a4="B1", a5="B1", c1="w4", c2="w4", c4="w4", c5="w4")
     assert zwenk.start("gunzi") == start
     assert start.turn == zwenk.BLACK
-    sways = "a1-b1 a1-b2 a2-b2 a2-a3 a4-a3 a4-b4 a5-b4 a5-b5".split()
+    sways = names("a1-b1 a1-b2 a2-b2 a2-a3 a4-a3 a4-b4 a5-b4 a5-b5")
     assert legal(start) == {sway + swerve for sway in sways for swerve in "<>"}
 
 
@@ -231,9 +233,7 @@ def test_F_4_two_blocks_on_peak_and_block_do_not_topple() -> None:
 
 def test_F_4_the_defences_of_the_book() -> None:
     """The attacked wedge sways away; or blocks stand against blocks: 1 to 1, 2 to 1, 2 to 2."""
-    position = gunzi(
-        "w", a2="B3", b2="B5", b3="w4", c2="w2", c5="w3", a5="T", b1="T", c4="T"
-    )
+    position = gunzi("w", a2="B3", b2="B5", b3="w4", c2="w2", c5="w3", a5="T", b1="T", c4="T")
     assert not legal(position.after("b3-a3>"), "*")
     defended = position.after("c2-c3<")
     refused(defended, "*b3<", "1 own blocks against 1 hostile")

@@ -47,18 +47,17 @@ def hide_halves(text: str) -> str:
     return _SURROGATE.sub(lambda half: f"\\u{ord(half[0]):04x}", text)
 
 
-def pieces(escaped: str, longest: int) -> list[str]:
-    """Pieces of an escaped text between which a line may break; one ending in \\ must be broken."""
-    found: list[str] = []
+def pieces(escaped: str, longest: int) -> list[tuple[str, bool]]:
+    """Pieces of an escaped text between which a line may break; and whether it must, behind one."""
+    found: list[tuple[str, bool]] = []
     for word in re.split("(?<! ) (?! )", escaped):
-        units = re.findall(r"\\u[0-9a-f]{4}|\\.|.", word)
         line = ""
-        for unit in units:
+        for unit in re.findall(r"\\u[0-9a-f]{4}|\\.|.", word):
             if len(line) + len(unit) >= longest:
-                found.append(line + "\\")
+                found.append((line + "\\", True))
                 line = ""
             line += unit
-        found.append(line)
+        found.append((line, False))
     return found
 
 

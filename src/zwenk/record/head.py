@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from zwenk.record.builder import Builder, Given, set_up
+from zwenk.record.builder import Builder, Given, joined, set_up
 from zwenk.record.line import Broken
 from zwenk.record.model import RESERVED, TOKENS, Record, is_reserved
 from zwenk.rules import GAMES, RULES
@@ -26,10 +26,20 @@ class Head:
 
     def __init__(self, game: str | None = None) -> None:
         self.game = Given(game, 0) if game else None
+        self.begun = False
         self.place = 0  # of the first thing said
         self.given: dict[str, Given] = {}  # by name; the RESERVED ones in small letters
         self.comment = ""
-        self.result = Given("*", 0)
+
+    def start(self, place: int) -> None:
+        """Something is said: there is a record."""
+        if not self.begun:
+            self.begun, self.place = True, place
+
+    def say(self, comment: str, place: int) -> None:
+        """A comment before any move."""
+        self.start(place)
+        self.comment = joined(self.comment, comment)
 
     def take(self, name: str, value: Given, place: int) -> None:
         """A tag, of whatever sort."""
@@ -57,12 +67,7 @@ class Head:
             known = {option.name for option in RULES[game].options} if game in RULES else set()
             options = {name: given for name, given in self.given.items() if name in known}
             position = set_up(game, options, self.given.get("position"), self.game.place)
-            self.result = self.given.get("result", self.result)
-            if token(self.result.value) is None:
-                raise Broken(
-                    f"result {self.result.value!r}: it is one of {', '.join(TOKENS)}",
-                    self.result.place,
-                )
+            self._result()
         except Broken:
             self.save(records)
             raise
@@ -76,15 +81,26 @@ class Head:
         if game in RULES and (self.given or self.comment):
             records.append(Record(game, tags=self._tags(game), comment=self.comment))
 
+    def _result(self) -> str:
+        given = self.given.get("result", Given("*", 0))
+        said = token(given.value)
+        if said is None:
+            raise Broken(f"result {given.value!r}: it is one of {', '.join(TOKENS)}", given.place)
+        return said
+
     def finish(self, builder: Builder, found: Given | None) -> None:
         """Ends the record; `found` is the result that stands behind its moves."""
-        said = token(self.result.value) or "*"
-        closing = (token(found.value) if found else None) or "*"
-        if "*" not in (said, closing) and said != closing and found:
+        said = self._result()
+        closing = token(found.value) if found else None
+        if found and closing and "*" not in (said, closing) and said != closing:
             raise Broken(f"result {closing}, but the head says {said}", found.place)
-        place = self.result.place if closing == "*" or not found else found.place
+        given = self.given.get("result", found)
+        if closing in (None, "*"):
+            place = given.place if given else 0
+        else:
+            said, place = str(closing), found.place if found else 0
         reason = self.given.get("termination")
-        builder.finish(said if closing == "*" else closing, reason.value if reason else "", place)
+        builder.finish(said, reason.value if reason else "", place)
         score = self.given.get("score")
         true = builder.by_rule.score if builder.by_rule else None
         if score and score.value != true:

@@ -82,9 +82,7 @@ class Line:
         if self.steps and stood.last == mover and self.position.game == "gungi" and not resigns:
             step = self.steps[-1]
         else:
-            opens = mover == self.first and stood.last != self.first
-            number = stood.number + (opens and stood.last is not None)
-            step = Step(Node(""), number, mover, self.first, opens)
+            step = self.next_step(Node(""))
             self.before = stood
             self._append(step)
         step.positions += positions
@@ -93,6 +91,12 @@ class Line:
         step.node.text = "resign" if resigns else join_decisions(step.positions, step.moves)
         self.stand = Stand(self.position, step.number, mover, carry)
         return step
+
+    def next_step(self, node: Node) -> Step:
+        """The step that a node would be here; a round begins whenever the first player's turn does."""
+        mover, last = self.stand.position.turn, self.stand.last
+        opens = mover == self.first and last != self.first
+        return Step(node, self.stand.number + (opens and last is not None), mover, self.first, opens)
 
     def _append(self, step: Step) -> None:
         if not self.steps and self.owner:  # a variation is one from its first entry on

@@ -20,13 +20,13 @@ from __future__ import annotations
 
 import re
 
-from zwenk.record.builder import Builder, Given, joined, rebuild
+from zwenk.record.builder import Builder, Given, rebuild
 from zwenk.record.entries import ENTRIES
 from zwenk.record.escapes import escape, pieces, unescape
 from zwenk.record.head import RESULT, Head
 from zwenk.record.line import Broken, Step
 from zwenk.record.model import MARKS, Record
-from zwenk.record.script import CLOSE, COMMENT, NUMBER, OPEN, Style, words
+from zwenk.record.script import CLOSE, COMMENT, NUMBER, OPEN, Style, Word, words
 from zwenk.rules import RULES
 
 WIDTH = 80
@@ -46,6 +46,7 @@ _TOKENS = (
     ("tag", r"\["),
     ("word", r"[^\s{}()\[\];!?]+|."),
 )
+_NEVER = re.compile(r"(?!)")
 _TOKEN = re.compile("|".join(f"(?P<{name}>{form})" for name, form in _TOKENS), re.DOTALL)
 
 
@@ -58,13 +59,19 @@ def read(text: str, game: str | None, records: list[Record]) -> None:
     try:
         while reader.at < len(text):
             reader.step()
-        reader.end(None)
+        reader.end()
     except Broken:
         if reader.builder:
             reader.builder.save()
         else:
             reader.head.save(records)
         raise
+
+
+def tag_of(found: re.Match[str]) -> tuple[str, Given]:
+    """The name and the value of a tag."""
+    name = unescape(found[1], '"') if found[2] is None else found[2]
+    return name, Given(unescape(found[3], '"'), found.start(3))
 
 
 class _Reader:
@@ -78,21 +85,161 @@ class _Reader:
         self.head = Head(game)
         self.builder: Builder | None = None
         self.open: list[int] = []  # where the variations began
-        self.over = False  # the result has been read: comments may follow, nothing else
+        self.over = False  # the result has been read: only comments may follow, or another game
 
     def step(self) -> None:
         """Reads one token."""
         place = self.at
         entry = self._entry().match(self.text, place)
         found = entry or _TOKEN.match(self.text, place)
-        assert found
+        assert found  # any character at all is a word
         self.at = found.end()
         sort = "entry" if entry else found.lastgroup
-        if sort == "blank":
-            return
-        if sort in ("comment", "note"):
-            said = found["said"] if sort == "comment" else None
-            self._comment(found["rest"].strip() if said is None else unescape(said, "}"))
+        if sort == "note":
+            self._comment(found["rest"].strip(), place)
+        elif sort == "comment":
+            self._comment(unescape(found["said"], "}"), place)
         elif sort == "tag":
             self._tag(place)
-        ...
+        elif sort != "blank":
+            self._move_text(str(sort), found[0], place)
+
+    def _entry(self) -> re.Pattern[str]:
+        game = self.head.game
+        return ENTRIES.get(game.value.strip().lower() if game else "", _NEVER)
+
+    def _comment(self, text: str, place: int) -> None:
+        if self.builder:
+            self.builder.comment(text)
+        else:
+            self.head.say(text, place)
+
+    def _tag(self, place: int) -> None:
+        if self.builder:
+            self.end()
+            self.builder, self.head, self.over = None, Head(self.game), False
+        self.head.start(place)
+        found = TAG.match(self.text, place)
+        if not found:
+            raise Broken('[ begins no tag: one is written [Name "value"] on one line', place)
+        self.at = found.end()
+        self.head.take(*tag_of(found), place)
+
+    def end(self) -> None:
+        """Ends the game that is being read, where no result has ended it."""
+        for begun in self.open[-1:]:
+            raise Broken("( begins a variation that no ) ends", begun)
+        if not self.builder and self.head.begun:
+            self.builder = self.head.begin(self.records, self.head.place)
+        if self.builder and not self.over:
+            self.head.finish(self.builder, None)
+
+    def _move_text(self, sort: str, word: str, place: int) -> None:
+        if self.over and self.game and sort in ("number", "entry"):  # another game, without tags
+            self.builder, self.head, self.over = None, Head(self.game), False
+        if self.over:
+            raise Broken(f"{word} stands behind the result: a tag was expected, or the end", place)
+        if not self.builder:
+            self.builder = self.head.begin(self.records, place)
+        builder = self.builder
+        if sort == "entry":
+            builder.entry(word, place)
+        elif sort == "number":
+            builder.number()
+        elif sort == "marks":
+            builder.marks(word, place)
+        elif sort == "glyph":
+            builder.marks(MARKS[int(word[1]) - 1], place)
+        elif sort == "open":
+            builder.open(place)
+            self.open.append(place)
+        elif sort == "close":
+            if not self.open:
+                raise Broken(") ends no variation", place)
+            builder.close()
+            self.open.pop()
+        elif sort == "result":
+            if self.open:
+                raise Broken(f"{word} stands in a variation: ) was expected", place)
+            self.head.finish(builder, Given(word, place))
+            self.over = True
+        elif word == "{":
+            raise Broken("{ begins a comment that no } ends", place)
+        elif builder.record.game != "gungi" or word.strip("+#^$"):  # else signs behind marks
+            builder.entry(word, place)
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def write(records: list[Record]) -> str:
+    """The records as one text."""
+    return "\n".join(_write(rebuild(record)) for record in records)
+
+
+def tag(name: str, value: str) -> str:
+    """A tag on one line."""
+    if not re.fullmatch(r'[^\s"\[\]\\]+', name) or escape(name, '"') != name:
+        name = f'"{escape(name, chr(34))}"'
+    return f'[{name} "{escape(value, chr(34))}"]'
+
+
+def _write(builder: Builder) -> str:
+    record = builder.record
+    tags = [("Game", RULES[record.game].title), *record.tags.items(), ("Result", record.result)]
+    ended = builder.by_rule
+    if reason := ended.reason if ended else record.reason:
+        tags.append(("Termination", reason))
+    if ended and ended.score:
+        tags.append(("Score", ended.score))
+    for option in RULES[record.game].options:
+        if record.options[option.name] != option.default:
+            tags.append((option.name, record.options[option.name]))
+    if record.start is not None:
+        tags.append(("Position", record.start))
+    lines = [tag(name, value) for name, value in tags]
+    return "\n".join([*lines, "", *_wrapped(builder), ""])
+
+
+def _entry_text(step: Step) -> str:
+    """A coronation that begins an entry has a comma before it, for it is no comment."""
+    return "," * step.node.text.startswith("{") + step.node.text
+
+
+def _wrapped(builder: Builder) -> list[str]:
+    """The moves in lines."""
+    lines = [""]
+    must = False  # a line break must come here, for the word goes on in the next line
+
+    def put(text: str) -> None:
+        if must or len(lines[-1]) + 1 + len(text) > WIDTH:
+            lines.append(text)
+        else:
+            lines[-1] += " " * bool(lines[-1]) + text
+
+    comment = builder.record.comment
+    script = [Word(COMMENT, comment, 0)] if comment else []
+    script += words(builder.main.steps, Style(_entry_text, "...", True))
+    begin = ""
+    for word in script:
+        if word.sort == OPEN:
+            begin = "("
+        elif word.sort == NUMBER:
+            begin += word.text + " "
+        elif word.sort == CLOSE:
+            if len(lines[-1]) < WIDTH:
+                lines[-1] += ")"
+            else:
+                put(")")
+        elif word.sort == COMMENT:
+            if begin:
+                put(begin.strip())
+                begin = ""
+            for piece, must_break in pieces(f"{{{escape(word.text, '}')}}}", WIDTH - 20):
+                put(piece)
+                must = must_break
+        else:
+            put(begin + word.text)
+            begin = ""
+    put(builder.record.result)
+    return lines

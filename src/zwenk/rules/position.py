@@ -206,6 +206,24 @@ class Position:
             played = position.wander(scratch, start, limit)
         return position, played  # type: ignore[return-value]
 
+    def faults(self) -> list[str]:
+        """What goes wrong when each legal move is made and taken back: nothing, if all is well."""
+        position: Position = self.copy()
+        scratch: Scratch = Scratch()
+        found: list[str] = []
+        before = self.state()
+        i: cython.int
+        end: cython.int = position.generate(scratch, 0)
+        for i in range(end):
+            text = self.spell(scratch.codes[i])
+            position.make(scratch.codes[i], scratch)
+            if position.key() != _key(_restored(type(self), position.state())):
+                found.append(f"{text}: the hash is not that of the state")
+            position.unmake(scratch)
+            if position.state() != before or position.key() != self.key() or scratch.top:
+                found.append(f"{text}: taken back, the position is another")
+        return found
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position) or self.game != other.game:
             return NotImplemented
@@ -268,6 +286,10 @@ class Position:
     @abstractmethod
     def path(self, move: Move) -> list[str]:
         """The clicks that make a move: fields, pieces of a reserve, choices."""
+
+
+def _key(position: Position) -> int:
+    return position.key()
 
 
 def _restored(kind: type[Position], state: tuple[Any, ...]) -> Position:

@@ -21,6 +21,9 @@ OFF = 255
 # Around a square, up to two away: place (dx + 2) + 5 * (dy + 2), dy counted in rows.
 AROUND = [(dx, dy) for dy in range(-2, 3) for dx in range(-2, 3)]
 
+# 9.3: which of these places are within the range of a Fortress in the middle.
+DIAMOND = [int(0 < abs(dx) + abs(dy) <= 2) for dx, dy in AROUND]
+
 # Directions: 0 to 3 straight, 4 to 7 diagonal; 0 is toward row 9, 1 toward row 1.
 DIRECTIONS = ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1))
 OPPOSITE = [DIRECTIONS.index((-dx, -dy)) for dx, dy in DIRECTIONS]

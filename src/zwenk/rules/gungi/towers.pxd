@@ -3,6 +3,7 @@ from zwenk.rules.position cimport ALL, STRIDE, Position, Scratch, mix
 
 cdef int OFF
 cdef unsigned char NEAR[2025]
+cdef unsigned char DIAMOND[25]
 cdef unsigned char STEP[648]
 cdef unsigned char OPPOSITE[8]
 cdef unsigned int JUMP_MASKS[192]

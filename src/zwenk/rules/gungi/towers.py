@@ -16,6 +16,7 @@ if not cython.compiled:
 # The same as C numbers and arrays, when compiled.
 OFF = geometry.OFF
 NEAR = geometry.NEAR
+DIAMOND = geometry.DIAMOND
 STEP = geometry.STEP
 OPPOSITE = geometry.OPPOSITE
 JUMP_MASKS = geometry.JUMP_MASKS
@@ -128,7 +129,6 @@ class Towers(Position):
         place: cython.int
         base: cython.int
         ahead: cython.int = 0 if self.facings[color] else 1
-        away: cython.int
         for square in range(81):
             self.marks[square] &= ~(1 << color)
         for square in range(81):
@@ -143,8 +143,7 @@ class Towers(Position):
             elif self.in_territory(square, color):
                 for place in range(25):
                     other = NEAR[square * 25 + place]
-                    away = abs(place % 5 - 2) + abs(place // 5 - 2)
-                    if other != OFF and 0 < away <= 2 and self.in_territory(other, color):
+                    if DIAMOND[place] and other != OFF and self.in_territory(other, color):
                         self.marks[other] |= 1 << color
 
     # -- what moves where ----------------------------------------------------------------------

@@ -1,0 +1,63 @@
+# Zwenk: `make` lists what there is to make.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= 2
+GAME ?= gunzi
+COMPILED := $(shell find src/zwenk/rules -name '*.py' -o -name '*.pxd') setup.py
+
+.DEFAULT_GOAL := help
+.PHONY: help build play test test-pure test-deep check bench dist clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --upgrade pip
+
+$(VENV)/.tools: $(BIN)/python pyproject.toml
+	ZWENK_COMPILE=never $(BIN)/python -m pip install -q -e '.[dev]'
+	touch $@
+
+$(VENV)/.built: $(VENV)/.tools $(COMPILED)
+	find src -name '*.so' -delete
+	ZWENK_COMPILE=require $(BIN)/python setup.py -q build_ext --inplace
+	touch $@
+
+build: $(VENV)/.built ## set up .venv and compile the rules
+
+$(VENV)/.player: $(COMPILED) pyproject.toml
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q -e .
+	touch $@
+
+play: $(VENV)/.player ## set everything up and play at this terminal (GAME=gunzi|mortale|gounki|gungi)
+	@$(BIN)/zwenk play $(GAME)
+
+test: build ## all tests but the long ones, compiled and uncompiled
+	$(BIN)/python -m pytest -n $(JOBS) -m "not deep"
+	$(MAKE) --no-print-directory test-pure
+
+test-pure: build ## the tests that matter to it, on the uncompiled rules
+	ZWENK_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -m "not deep and not compiled"
+
+test-deep: build ## the long tests: many more positions, sanitized build, other Pythons
+	$(BIN)/python -m pytest -n $(JOBS) -m deep
+
+check: build ## ruff, format, mypy --strict, import-linter
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/mypy tests
+	$(BIN)/lint-imports
+
+bench: build ## speed beside C, memory, import time
+	$(BIN)/python bench/run.py
+
+dist: build ## a wheel and an sdist in dist/
+	$(BIN)/python -m build -q
+
+clean: ## take away what was built
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis $(VENV)/.built
+	find src -name '*.so' -delete -o -name '__pycache__' -prune -exec rm -rf {} +
