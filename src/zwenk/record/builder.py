@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from zwenk.game import Game
 from zwenk.record.entries import Part, parts
-from zwenk.record.line import Broken, Line, Stand, Step
+from zwenk.record.line import Broken, Line, Stand
 from zwenk.record.model import DEEPEST, MARKS, Node, Record
 from zwenk.rules import rules
 from zwenk.rules.errors import MoveError, OptionError, ZwenkError
@@ -44,6 +44,12 @@ class Builder:
         self._about: Node | None = None  # what a comment would be about; None: the node to come
         self._pending = ""  # comments on the node to come
         self._opening = True
+
+    @property
+    def reason(self) -> str:
+        """Why the finished game ended, as far as anything says it."""
+        ended = self.by_rule or (self.game.result if self.main.resigned else None)
+        return self.record.reason or (ended.reason if ended else "")
 
     # -- the parts of a record -----------------------------------------------------------------
 

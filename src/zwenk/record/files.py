@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Protocol
 
+from zwenk.files import replace_file
 from zwenk.record.escapes import place
 from zwenk.record.line import Broken
 from zwenk.record.model import Record
@@ -107,20 +108,4 @@ def save(
     if form is None:
         known = ", ".join(SUFFIXES)
         raise ZwenkError(f"no form goes with the suffix {suffix!r}: name one, or use {known}")
-    _replace(Path(os.path.realpath(path)), write(records, form).encode())
-
-
-def _replace(path: Path, content: bytes) -> None:
-    """Puts a file in place of another only when it is complete."""
-    aside = path.with_name(f".{path.name}.{os.urandom(6).hex()}.part")
-    try:
-        with aside.open("xb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        if path.exists():
-            aside.chmod(path.stat().st_mode & 0o7777)
-        aside.replace(path)
-    except BaseException:
-        aside.unlink(missing_ok=True)
-        raise
+    replace_file(path, write(records, form).encode())

@@ -67,7 +67,7 @@ class Head:
             known = {option.name for option in RULES[game].options} if game in RULES else set()
             options = {name: given for name, given in self.given.items() if name in known}
             position = set_up(game, options, self.given.get("position"), self.game.place)
-            self._result()
+            self.result()
         except Broken:
             self.save(records)
             raise
@@ -81,7 +81,8 @@ class Head:
         if game in RULES and (self.given or self.comment):
             records.append(Record(game, tags=self._tags(game), comment=self.comment))
 
-    def _result(self) -> str:
+    def result(self) -> str:
+        """The result that the head says."""
         given = self.given.get("result", Given("*", 0))
         said = token(given.value)
         if said is None:
@@ -90,7 +91,7 @@ class Head:
 
     def finish(self, builder: Builder, found: Given | None) -> None:
         """Ends the record; `found` is the result that stands behind its moves."""
-        said = self._result()
+        said = self.result()
         closing = token(found.value) if found else None
         if found and closing and "*" not in (said, closing) and said != closing:
             raise Broken(f"result {closing}, but the head says {said}", found.place)

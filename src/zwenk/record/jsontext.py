@@ -19,12 +19,13 @@ DEEPEST = 1000
 class Value:
     """A value of JSON: `kind` is object, array, string, number, true, false or null."""
 
-    __slots__ = ("items", "kind", "members", "place", "text")
+    __slots__ = ("closed", "items", "kind", "members", "place", "text")
 
     def __init__(self, kind: str, place: int, text: str = "") -> None:
         self.kind = kind
         self.place = place
         self.text = text  # of a string; of anything else as it is written
+        self.closed = kind not in ("object", "array")  # not cut off
         self.items: list[Value] = []
         self.members: dict[str, Member] = {}
 
@@ -81,8 +82,9 @@ class Parser:
         return self.text[self.at : self.at + 1]
 
     def _unexpected(self, expected: str) -> Broken:
-        found = _WORD.match(self.text, self.at)
-        return Broken(f"found {found[0][:40] if found else 'the end'}, expected {expected}", self.at)
+        word = _WORD.match(self.text, self.at)
+        found = word[0][:40] if word else "the end"
+        return Broken(f"found {found}, expected {expected}", self.at)
 
     def _keep(self, stack: list[Value], key: tuple[str, int] | None, value: Value) -> None:
         if not stack:
@@ -96,7 +98,7 @@ class Parser:
         if self._next() != ("}" if stack[-1].kind == "object" else "]"):
             return False
         self.at += 1
-        stack.pop()
+        stack.pop().closed = True
         return True
 
     def _comma(self) -> bool:

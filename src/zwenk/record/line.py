@@ -1,4 +1,4 @@
-"""A line of play while it is read: the game itself, or a variation; each entry is played at once."""
+"""A line of play while it is read: the game itself or a variation, each entry played at once."""
 
 from __future__ import annotations
 
@@ -93,10 +93,11 @@ class Line:
         return step
 
     def next_step(self, node: Node) -> Step:
-        """The step that a node would be here; a round begins whenever the first player's turn does."""
+        """The step a node would be here; a round begins whenever the first player's turn does."""
         mover, last = self.stand.position.turn, self.stand.last
         opens = mover == self.first and last != self.first
-        return Step(node, self.stand.number + (opens and last is not None), mover, self.first, opens)
+        number = self.stand.number + (opens and last is not None)
+        return Step(node, number, mover, self.first, opens)
 
     def _append(self, step: Step) -> None:
         if not self.steps and self.owner:  # a variation is one from its first entry on

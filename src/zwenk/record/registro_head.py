@@ -173,9 +173,10 @@ class RegistroHead(Head):
         if not given:
             return
         said = plain(given.value)
-        for color, name, words in ((BLACK, "Black", ("negr", "black")), (WHITE, "White", ("blan", "whit"))):
+        for color, name in ((BLACK, "Black"), (WHITE, "White")):
             player = self.given.get(name)
-            if said.startswith(words) or (player and plain(player.value) == said):
+            words = (str(color), *map(plain, _LABELS[name].split(", ")))
+            if said in words or (player and plain(player.value) == said):
                 self.given["first"] = given._replace(value=str(color))
                 return
 
@@ -250,10 +251,7 @@ def write(builder: Builder) -> list[str]:
 
 
 def _result(builder: Builder) -> list[str]:
-    record, ended = builder.record, builder.game.result
-    reason = record.reason
-    if not reason and ended and (builder.by_rule or builder.main.resigned):
-        reason = ended.reason
+    record, reason = builder.record, builder.reason
     line = f"Resultado: {record.result}"
     if not reason:
         return [line]

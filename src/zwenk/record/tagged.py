@@ -188,8 +188,8 @@ def _write(builder: Builder) -> str:
     record = builder.record
     tags = [("Game", RULES[record.game].title), *record.tags.items(), ("Result", record.result)]
     ended = builder.by_rule
-    if reason := ended.reason if ended else record.reason:
-        tags.append(("Termination", reason))
+    if builder.reason:
+        tags.append(("Termination", builder.reason))
     if ended and ended.score:
         tags.append(("Score", ended.score))
     for option in RULES[record.game].options:

@@ -60,7 +60,7 @@ def read_fields(text: str, known: Callable[[str], bool]) -> tuple[list[str], int
         raise MalformedPosition(f"{text!r}: after the board comes who is to move, b or w")
     rows = board.strip().split("/")
     if len(rows) != 3:
-        raise MalformedPosition(f"{text!r}: {len(rows)} rows of fields, there must be three")
+        raise MalformedPosition(f"{text!r}: {len(rows)} of three rows of fields, with / between")
     cells: list[str] = []
     for row, fields in zip(rows, ROWS, strict=True):
         words = row.split(",")

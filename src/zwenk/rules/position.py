@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, ClassVar, Self
 
-from zwenk.rules.errors import AmbiguousMove, IllegalMove, MoveError
+from zwenk.rules.errors import AmbiguousMove, IllegalMove, MoveError, ZwenkError
 from zwenk.rules.options import Option
 from zwenk.rules.values import Color, Move, Piece, Result
 
@@ -185,7 +185,8 @@ class Position:
         position: Position = self.copy()
         scratch: Scratch = Scratch()
         if not 0 <= depth <= CODES // self.most_moves:
-            raise ValueError(f"perft depth {depth}: it goes from 0 to {CODES // self.most_moves}")
+            deepest = CODES // self.most_moves
+            raise ZwenkError(f"perft depth {depth}: in {self.game} it goes from 0 to {deepest}")
         plies = depth
         if bulk and plies:
             with cython.nogil:

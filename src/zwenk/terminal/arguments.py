@@ -27,7 +27,9 @@ def _read_options(
     return options
 
 
-game_argument = click.argument("game", type=click.Choice(GAMES, case_sensitive=False))
+game_argument = click.argument(
+    "game", metavar="GAME", type=click.Choice(GAMES, case_sensitive=False)
+)
 option_option = click.option(
     "--option",
     "-o",

@@ -36,8 +36,10 @@ for command in (games, start, moves, apply, show, perft, record, play):
 
 def main() -> None:
     """Runs the command; whatever is wrong with the input is one line and exit code 2."""
+    # A position that begins with an empty field, "-,B1…", is no option.
+    arguments = [f" {word}" if word.startswith("-,") else word for word in sys.argv[1:]]
     try:
-        cli.main(standalone_mode=False)
+        cli.main(arguments, prog_name="zwenk", standalone_mode=False)
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
         sys.exit(2)

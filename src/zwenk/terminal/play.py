@@ -11,7 +11,8 @@ import click
 
 from zwenk import record as records
 from zwenk.game import Game
-from zwenk.rules.errors import RecordError, ZwenkError
+from zwenk.rules.errors import IllegalMove, MalformedMove, RecordError, ZwenkError
+from zwenk.rules.position import COMPILED
 from zwenk.rules.values import BLACK, WHITE, Color
 from zwenk.terminal.arguments import (
     Options,
@@ -68,6 +69,8 @@ def play(
     else:
         played = Game(position=starting_position(game, options, black, white))
     chance = {"black": {BLACK}, "white": {WHITE}, "both": {BLACK, WHITE}}.get(by_chance or "", set())
+    if not COMPILED:
+        click.echo("(The rules run uncompiled here: everything works, but more slowly.)")
     Table(played, chance, random.Random(seed), plain).sit()
 
 
@@ -78,7 +81,7 @@ def _loaded(path: str, game: str) -> Game:
         raise ZwenkError(f"{path}: {error}") from None
     if len(found) != 1 or found[0].game != game:
         raise ZwenkError(f"{path}: one game of {game} was expected")
-    return found[0].game_played()
+    return found[0].replay()
 
 
 class Table:
@@ -108,19 +111,24 @@ class Table:
         """Plays until the game is over or the player leaves."""
         click.echo(f"A move looks like {FIRST_MOVES[self.game.game]}. `help` lists what you can type.")
         self.show()
+        told = False
         while not self.left:
-            if self.game.result:
+            if self.game.result is None:
+                told = False
+                if self.game.turn in self.chance:
+                    self.decide_by_chance()
+                    continue
+            elif not told:
+                told = True
                 click.echo(f"\nThe game is over: {self.game.result}.")
-                if not self.chance < {BLACK, WHITE} or not sys.stdin.isatty():
+                if len(self.chance) == 2:
                     return
-            if not self.game.result and self.game.turn in self.chance:
-                self.decide_by_chance()
-                continue
+                click.echo("You can still `save FILE`, `undo` or look at the `history`; `quit` leaves.")
             self.ask()
 
     def ask(self) -> None:
         """Reads one line and does what it says."""
-        who = "over" if self.game.result else f"{self.game.turn} to move"
+        who = "game over" if self.game.result else f"{self.game.turn} to move"
         try:
             line = click.prompt(f"{who}", prompt_suffix="> ", default="", show_default=False).strip()
         except click.Abort:  # the end of the input, or Ctrl-C
@@ -135,10 +143,11 @@ class Table:
                 self.words[word.lower()](rest.strip())
             else:
                 self.game.play(line)
-                self.show()
+                if self.game.result or self.game.turn not in self.chance:
+                    self.show()
         except (ZwenkError, OSError) as error:
             click.echo(str(error))
-            if not self.game.result:
+            if isinstance(error, MalformedMove | IllegalMove):
                 click.echo("(`moves` lists the legal moves, `help` all you can type)")
 
     def decide_by_chance(self) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
-import tempfile
+import signal
 from pathlib import Path
 
 import click
 
 from zwenk.draw import svg
+from zwenk.files import replace_file
 from zwenk.game import split
 from zwenk.rules import RULES
+from zwenk.rules.errors import ZwenkError
 from zwenk.rules.position import Position
 from zwenk.terminal import streams
 from zwenk.terminal.arguments import (
@@ -120,28 +122,22 @@ def show(
 
 def write_aside(path: Path, text: str) -> None:
     """Writes a file whole or not at all."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        umask = os.umask(0)
-        os.umask(umask)
-        os.chmod(name, 0o666 & ~umask)
-        os.replace(name, path)
-    except BaseException:
-        os.unlink(name)
-        raise
+        replace_file(path, text.encode())
+    except OSError as error:
+        raise ZwenkError(f"{path} cannot be written: {error.strerror}") from None
 
 
 @click.command()
 @game_argument
-@click.argument("depth", type=click.IntRange(0, 64))
+@click.argument("depth", type=click.IntRange(min=0))
 @position_argument
 @option_option
 @click.option("--divide", is_flag=True, help="The count behind each first move, then the sum.")
 def perft(game: str, depth: int, position_text: str, options: Options, divide: bool) -> None:
     """Count the lines of DEPTH decisions from a position."""
     position = read_position(game, position_text, options)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # the count hears nothing else until it is done
     if not divide:
         click.echo(position.perft(depth))
         return

@@ -42,7 +42,7 @@ def _read(file: str, form: str | None, game: str | None) -> list[records.Record]
 def check(file: str, form: str | None, game: str | None) -> None:
     """Replay every game of FILE, variations included; tell what they are, or where it breaks."""
     for number, one in enumerate(_read(file, form, game), 1):
-        played = one.game_played()
+        played = one.replay()
         players = " - ".join(one.tags.get(army, "?") for army in ("White", "Black"))
         outcome = played.result or "not finished"
         click.echo(f"{number}. {one.game}: {players}, {len(played.moves)} decisions, {outcome}")

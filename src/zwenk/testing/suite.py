@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from zwenk.game import Game
-from zwenk.record import Record, read, write
+from zwenk.record import FORMS, Record, read, write
 from zwenk.rules import rules
 from zwenk.rules.errors import MoveError, PositionError
 from zwenk.rules.position import Position
@@ -158,8 +158,10 @@ def check_other_texts_are_refused(position: Position, text: str) -> None:
 def check_records_round_trip(game: Game) -> None:
     """A record in any form that can hold the game gives the same game back."""
     record = Record.of(game)
-    for form in record.forms():
+    for form in FORMS:
+        if form == "registro" and game.game != "gungi":
+            continue
         (again,) = read(write([record], form), form)
-        replayed = again.played()
+        replayed = again.replay()
         assert [str(move) for move in replayed.moves] == [str(move) for move in game.moves], form
         assert replayed.position == game.position and replayed.result == game.result, form

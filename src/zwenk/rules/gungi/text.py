@@ -44,7 +44,7 @@ def read_board(text: str) -> list[int]:
     """The 81 towers of a board's text: rows 1 to 9, each ended by a stroke."""
     rows = text.removesuffix("/").split("/")
     if len(rows) != 9:
-        raise MalformedPosition(f"{text!r}: {len(rows)} rows, there must be nine, each ended by /")
+        raise MalformedPosition(f"{text!r}: {len(rows)} of nine rows, each ended by /")
     towers: list[int] = []
     for row_number, row in enumerate(rows, 1):
         cells: list[int] = []
