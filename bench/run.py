@@ -89,13 +89,17 @@ def memory(game: str) -> None:
         [sys.executable, "-c", script.format(game)], check=True, capture_output=True, text=True
     )
     wanted = 600 if game == "gungi" else 300
-    print(f"{game:8} a million positions {float(done.stdout):8.0f} MB   (at most {wanted} is wanted)")
+    print(
+        f"{game:8} a million positions {float(done.stdout):8.0f} MB   (at most {wanted} is wanted)"
+    )
 
 
 def import_time() -> None:
     script = "import time; t = time.perf_counter(); import zwenk; print(time.perf_counter() - t)"
     best = min(
-        float(subprocess.run([sys.executable, "-c", script], check=True, capture_output=True).stdout)
+        float(
+            subprocess.run([sys.executable, "-c", script], check=True, capture_output=True).stdout
+        )
         for _ in range(RUNS)
     )
     print(f"import zwenk {best * 1000:.0f} ms   (under 60 is wanted)")

@@ -1,4 +1,4 @@
-"""Plays games with the library and with a naive second implementation, and compares all they say."""
+"""Plays games with the library and a naive second implementation, and compares what they say."""
 
 from __future__ import annotations
 

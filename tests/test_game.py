@@ -59,7 +59,9 @@ def test_a_score_is_part_of_a_result(name: str) -> None:
     kinds = [(piece.color, piece.kind, piece.height) for piece in position.pieces()]
     for color, count in ((BLACK, black), (WHITE, white)):
         wedges = sum(1 for one in kinds if one[:2] == (color, "wedge"))
-        assert count == wedges + sum(2 * h for c, kind, h in kinds if (c, kind) == (color, "pillar"))
+        assert count == wedges + sum(
+            2 * h for c, kind, h in kinds if (c, kind) == (color, "pillar")
+        )
     more, fewer = (BLACK, WHITE) if black > white else (WHITE, BLACK)
     expected = None if black == white else more if name == "gunzi" else fewer
     assert result.winner == expected

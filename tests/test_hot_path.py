@@ -47,7 +47,9 @@ HARMLESS = {"PyObject", "Py_ssize_t", "PY_LONG_LONG", "Py_UNUSED"}
 
 def bodies(source: str, name: str) -> list[str]:
     """The C functions that a compiled function of that name becomes."""
-    found = re.findall(rf"^static [^;{{}}]*__pyx_f_\w*?{name}\([^;{{}}]*\) {{\n(.*?)^}}", source, re.M | re.S)
+    found = re.findall(
+        rf"^static [^;{{}}]*__pyx_f_\w*?{name}\([^;{{}}]*\) {{\n(.*?)^}}", source, re.M | re.S
+    )
     return [body for body in found if body]
 
 

@@ -18,6 +18,8 @@ def replace_file(path: str | os.PathLike[str], content: bytes) -> None:
         if path.exists():
             aside.chmod(path.stat().st_mode & 0o7777)
         aside.replace(path)
-    except BaseException:
+    except BaseException as error:
         aside.unlink(missing_ok=True)
+        if isinstance(error, OSError):  # the file a person named, not the one aside
+            raise OSError(error.errno, error.strerror, str(path)) from None
         raise

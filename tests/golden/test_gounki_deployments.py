@@ -65,7 +65,7 @@ def test_a_run_cannot_begin_with_a_rebound() -> None:
     """Nor can the second kind's, which starts afresh where the first ended."""
     assert deployments(gounki("w", h2="rr", a8="S"), "h2") == {"h2*g3,f4"}
     position = gounki("w", g2="rs", a8="S")
-    assert deployments(position, "g2*h3".removesuffix("*h3")) >= these("g2*h3,h4 g2*h3,g3")
+    assert deployments(position, "g2") >= these("g2*h3,h4 g2*h3,g3")
     assert legal(position, "g2*h3") == these("g2*h3,h4 g2*h3,g3")
     refused(position, "g2*h3,h3", "no square of this stack can step to h3")
     # Squares that rebound between the rounds' end and theirs: the last step is theirs alone.

@@ -1,5 +1,5 @@
 """Boards and pieces as SVG: drawn once, for pictures, notebooks and the browser."""
 
-from zwenk.draw.picture import piece_svg, svg
+from zwenk.draw.picture import Picture, piece_svg, svg
 
-__all__ = ["piece_svg", "svg"]
+__all__ = ["Picture", "piece_svg", "svg"]

@@ -33,6 +33,15 @@ BOARDS: Mapping[str, Board] = {
 }
 
 
+class Picture(str):
+    """SVG as text, which a notebook shows as the picture."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
+
+
 def board_of(game: str) -> Board:
     """How that game is drawn."""
     if game not in BOARDS:
@@ -48,7 +57,7 @@ def svg(
     highlight: Sequence[str] = (),
     theme: str = "light",
     width: int = 480,
-) -> str:
+) -> Picture:
     """The position as an SVG picture `width` pixels wide; `highlight` are fields."""
     board = board_of(position.game)
     for field in highlight:
@@ -70,7 +79,7 @@ def svg(
     )
     sheet = board.sheet(view)
     title = f"{position.title}, {position.turn} to move"
-    return document(title, sheet.size, width, colors.paper, sheet.parts)
+    return Picture(document(title, sheet.size, width, colors.paper, sheet.parts))
 
 
 def _options(position: Drawable) -> Mapping[str, str]:
@@ -79,10 +88,10 @@ def _options(position: Drawable) -> Mapping[str, str]:
     return chosen()
 
 
-def piece_svg(game: str, piece: Piece, *, theme: str = "light", width: int = 64) -> str:
+def piece_svg(game: str, piece: Piece, *, theme: str = "light", width: int = 64) -> Picture:
     """One piece as a square SVG picture without a background."""
     board, colors = board_of(game), named(theme)
     room = board.room
     drawing = group((board.alone(piece, colors),), transform=translate((room / 2, room / 2)))
     owner = f"{piece.color} " if piece.color is not None else ""
-    return document(f"{owner}{piece.kind}", (room, room), width, None, [drawing])
+    return Picture(document(f"{owner}{piece.kind}", (room, room), width, None, [drawing]))

@@ -12,6 +12,7 @@ from zwenk.record.line import Broken, Line, Stand
 from zwenk.record.model import DEEPEST, MARKS, Node, Record
 from zwenk.rules import rules
 from zwenk.rules.errors import MoveError, OptionError, ZwenkError
+from zwenk.rules.options import read_options
 from zwenk.rules.position import Position
 from zwenk.rules.values import BLACK, WHITE, Result
 
@@ -44,6 +45,7 @@ class Builder:
         self._about: Node | None = None  # what a comment would be about; None: the node to come
         self._pending = ""  # comments on the node to come
         self._opening = True
+        self._finished = False
 
     @property
     def reason(self) -> str:
@@ -117,10 +119,12 @@ class Builder:
     # -- its end -------------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Keeps what a break would lose: comments, and choices written ahead."""
+        """Keeps what a break would lose: comments, choices written ahead, an end by the rules."""
         with suppress(Broken):
             self.lines[-1].flush()
         self._settle_comments()
+        if not self._finished:
+            self._conclude("*", "")
 
     def _settle_comments(self) -> None:
         nodes = next((line.nodes for line in reversed(self.lines) if line.nodes), None)
@@ -134,9 +138,16 @@ class Builder:
     def finish(self, token: str = "*", reason: str = "", place: int = 0) -> None:
         """The end of the record; what it says of the result must agree with the moves."""
         self.main.flush()
-        record, ended = self.record, self.game.result
+        ended = self.game.result
         if ended and token not in ("*", ended.token):
             raise Broken(f"result {token}, but the moves end with {ended.token}: {ended}", place)
+        self._conclude(token, reason)
+        self._settle_comments()
+
+    def _conclude(self, token: str, reason: str) -> None:
+        """Sets the result, which the moves say if they can."""
+        record, ended = self.record, self.game.result
+        self._finished = True
         record.result, record.reason = (ended.token, "") if ended else (token, reason)
         if ended and self.main.resigned:
             if record.moves[-1].bare:  # the result says it as well
@@ -149,7 +160,6 @@ class Builder:
             winner = {"1-0": WHITE, "0-1": BLACK}.get(token)
             loser = f"{winner.other} resigned" if winner is not None else "draw agreed"
             self.game.end(winner, reason or loser)
-        self._settle_comments()
 
 
 def set_up(game: str, options: Mapping[str, Given], start: Given | None, place: int) -> Position:
@@ -160,7 +170,7 @@ def set_up(game: str, options: Mapping[str, Given], start: Given | None, place: 
         raise Broken(str(error), place) from None
     for name, given in options.items():
         try:
-            kind(**{name: given.value})
+            read_options(game, kind.options, {name: given.value})
         except OptionError as error:
             raise Broken(str(error), given.place) from None
     values = {name: given.value for name, given in options.items()}

@@ -12,48 +12,50 @@ from zwenk.rules.values import Move
 # Written by hand or by a word processor: dashes of every sort, and signs of multiplication.
 _DASHES = "\\-\u2010-\u2015\u2212"
 _SIGNS = {0xD7: "x", 0x2715: "x", 0x2212: "-"} | dict.fromkeys(range(0x2010, 0x2016), "-")
-_DASH = rf"\s*[{_DASHES}]+\s*"
-_TAKES = r"\s*[xX\u00d7\u2715]\s*"
+# Blanks are matched possessively, so that no text of many makes reading slow.
+_DASH = rf"\s*+[{_DASHES}]++\s*+"
+_TAKES = r"\s*+[xX\u00d7\u2715]\s*+"
 
-_ROUND = r"(?:[a-h][1-8]|[oO][uU][tT])(?:\s*\+)?"
+_ROUND = r"(?:[a-h][1-8]|OUT)(?:\s*+\+)?"
 _HEX = "[abc][1-7]"
-_SWERVE = rf"(?:\s*(?:[<>]|=(?:{_HEX})?))?"
+_SWERVE = rf"(?:\s*+(?:[<>]|=(?:{_HEX})?))?"
 _SQUARE = "[a-i][1-9]"
-_CHOICE = rf",?\s*\(\s*{_SQUARE}\s*\)"
-_EFFECT = rf"[$^+#]|{_CHOICE}|\{{\s*\w\s*\}}"
+_CHOICE = rf",?\s*+\(\s*+{_SQUARE}\s*+\)"
+_CROWN = r"\{\s*+\w\s*+\}"
 _ACTION = (
-    rf"[1-3]{_TAKES}{_SQUARE}|:\s*{_SQUARE}|[A-Za-z]\s*\*\s*{_SQUARE}"
-    rf"|{_SQUARE}(?:{_DASH}{_SQUARE}|{_TAKES}{_SQUARE}|\s*[=~]\s*{_SQUARE}|\s*<>\s*[A-Za-z]\b)"
+    rf"[1-3]{_TAKES}{_SQUARE}|:\s*+{_SQUARE}|[A-Z]\s*+\*\s*+{_SQUARE}"
+    rf"|{_SQUARE}(?:{_DASH}{_SQUARE}|{_TAKES}{_SQUARE}|\s*+[=~]\s*+{_SQUARE}|\s*+<>\s*+[A-Z]\b)"
     r"|claim\b|resign\b"
 )
 
 
 def _gungi(gap: str, crown: str) -> str:
     """Choices, an action, effects; `gap` is what may stand between them."""
-    effects = rf"(?:{gap}(?:{_EFFECT}))*"
+    effects = rf"(?:{gap}(?:[$^+#]|{_CHOICE}|{_CROWN}))*+"
     return rf"(?:{_CHOICE}{gap})*(?:{_ACTION}){effects}|(?:{_CHOICE}|{crown}){effects}"
 
 
 # A turn entry of each game wherever it stands in a text; blanks may stand inside it.
 ENTRIES = {
     "gounki": re.compile(
-        rf"[a-h][1-8]\s*(?:\*\s*{_ROUND}(?:\s*,\s*{_ROUND}|{_ROUND})*"
-        rf"|(?:{_DASH}|{_TAKES})?{_ROUND})|resign\b",
+        rf"[a-h][1-8](?:\s*+\*\s*+{_ROUND}(?:\s*+,\s*+{_ROUND}|{_ROUND})*+"
+        rf"|(?:{_DASH}|{_TAKES}|\s*+){_ROUND})|resign\b",
         re.IGNORECASE,
     ),
     "mortale": re.compile(rf"{_HEX}(?:{_DASH}|{_TAKES})?{_HEX}|resign\b"),
     "gunzi": re.compile(
-        rf"\^\s*{_HEX}|\*{_HEX}{_SWERVE}|{_HEX}(?:{_DASH}|\s*\+\s*){_HEX}{_SWERVE}"
+        rf"\^\s*+{_HEX}|\*{_HEX}{_SWERVE}|{_HEX}(?:{_DASH}|\s*+\+\s*+){_HEX}{_SWERVE}"
         rf"|{_HEX}(?:{_TAKES}{_HEX}{_SWERVE})+|resign\b"
     ),
     # In the tagged form { after a blank begins a comment: a coronation there has a comma before it.
     "gungi": re.compile(_gungi("", r",\{\w\}"), re.IGNORECASE),
-    "registro": re.compile(_gungi(r"\s*", r",?\{\s*\w\s*\}"), re.IGNORECASE),
+    "registro": re.compile(_gungi(r"\s*+", rf",?{_CROWN}"), re.IGNORECASE),
 }
 
 _PART = re.compile(
-    r"(?P<later>,?)\s*(?P<choice>\(\s*[a-iA-I][1-9]\s*\)|\{\s*\w\s*\})"
-    r"|(?P<nothing>[$^+#,\s]+)|(?P<action>[^(){},$^+#]+|.)"
+    rf"(?P<later>,?)\s*+(?P<choice>\(\s*+{_SQUARE}\s*+\)|{_CROWN})"
+    r"|(?P<nothing>[$^+#,\s]+)|(?P<action>[^(){},$^+#]+|.)",
+    re.IGNORECASE,
 )
 
 

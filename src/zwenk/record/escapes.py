@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 
-_UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff]|^[ ]+|[ ]+$")
+_UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ud800-\udfff]|^ +|(?<! ) ++\\Z")
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
@@ -27,14 +27,15 @@ def _hidden(character: str) -> str:
 
 def unescape(text: str, ends: str) -> str:
     """The text that was escaped; line breaks and blanks at the ends do not count."""
-    pattern = rf"\\(\n|n|u[0-9a-fA-F]{{4}}|[\\{re.escape(ends)}])|[ \t]*\n[ \t]*"
-    return re.sub(pattern, _shown, text.strip(" \t\n"))
+    pattern = rf"\\(\n|n|u[0-9a-fA-F]{{4}}|[\\{re.escape(ends)}])|[ \t\n]+"
+    return re.sub(pattern, _shown, text)
 
 
 def _shown(found: re.Match[str]) -> str:
     sign: str | None = found[1]
     if sign is None:
-        return " "
+        outside = found.start() == 0 or found.end() == len(found.string)
+        return "" if outside else " " if "\n" in found[0] else found[0]
     if sign == "\n":
         return ""
     if sign == "n":

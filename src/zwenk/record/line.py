@@ -11,6 +11,8 @@ from zwenk.rules.errors import MoveError
 from zwenk.rules.position import Position
 from zwenk.rules.values import Color, Move, Result
 
+LONGEST = 100  # no move of any game is
+
 
 class Broken(Exception):
     """Where reading cannot go on, as an offset, and why."""
@@ -162,13 +164,15 @@ class Line:
         position, text = self.position, part.text
         if self.ended:
             raise Broken(f"{text}: the game is over, {self.ended}", part.place)
+        if len(text) > LONGEST:
+            raise Broken(f"{text[:40]}...: no move is as long as that", part.place)
         if "!" in text or "?" in text:
             raise Broken(f"{text}: marks stand apart from the move", part.place)
         try:
             move = position.move(text)
             if self.game:
                 self.game.play(move)
-            self.position = position.after(move)
+            self.position = self.game.position if self.game else position.after(move)
         except MoveError as error:
             raise Broken(_why(position, part, str(error)), part.place) from None
         positions.append(position)

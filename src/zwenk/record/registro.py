@@ -48,6 +48,7 @@ from zwenk.record.line import Broken, Step
 from zwenk.record.model import Node, Record
 from zwenk.record.script import CLOSE, COMMENT, NUMBER, OPEN, Style, words
 from zwenk.rules.errors import ZwenkError
+from zwenk.rules.values import WHITE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -153,19 +154,15 @@ class _Reader:
     def _lines_parts(self) -> Iterator[Given]:
         """What stands in a line between its comments; the comments are about the game."""
         while self.at < len(self.text):
-            stop = min(i for i in (self._find("\n"), self._find(";")) if i >= 0)
-            if self.text[self.at : stop].strip():
-                place = stop - len(self.text[self.at : stop].lstrip())
-                yield Given(self.text[self.at : stop].strip(), place)
-            self.at = stop
+            said = re.compile("[^\n;]*").match(self.text, self.at)
+            assert said  # be it nothing
+            stop = self.at = said.end()
+            if said[0].strip():
+                yield Given(said[0].strip(), stop - len(said[0].lstrip()))
             if self.text[stop : stop + 1] != ";":
                 self.at += 1
                 return
             self._comment()
-
-    def _find(self, sign: str) -> int:
-        found = self.text.find(sign, self.at)
-        return found if found >= 0 else len(self.text)
 
     def _comment(self) -> None:
         found = re.compile(_COMMENT, re.DOTALL).match(self.text, self.at)
@@ -277,7 +274,8 @@ def _said(comment: str) -> str:
 
 def _resignation(builder: Builder) -> Step | None:
     """The entry of a player who resigned when it was his turn."""
-    turn = builder.main.stand.position.turn
-    if builder.record.reason == f"{turn} resigned" and not builder.by_rule:
+    turn, record = builder.main.stand.position.turn, builder.record
+    token = "0-1" if turn is WHITE else "1-0"
+    if (record.result, record.reason) == (token, f"{turn} resigned") and not builder.by_rule:
         return builder.main.next_step(Node("resign"))
     return None

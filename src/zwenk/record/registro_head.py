@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from contextlib import suppress
 
 from zwenk.record.builder import Builder, Given
 from zwenk.record.escapes import escape
@@ -200,8 +201,10 @@ class RegistroHead(Head):
         if position is None:
             turn = self.given["first"].value[0] if "first" in self.given else "b"
             self.given["position"] = Given(f"{board} {'w' if turn == 'w' else 'b'}", place)
-        elif position.value.split()[:1] != [board if board.endswith("/") else board + "/"]:
-            raise Broken("the board is another than that of the position in the head", place)
+            return
+        with suppress(MalformedPosition):  # which is for the rules to say
+            if read_board(board) != read_board(position.value.split(" ")[0]):
+                raise Broken("the board is another than that of the position in the head", place)
 
 
 def _english(reason: str) -> str:

@@ -32,7 +32,7 @@ from zwenk.rules import RULES
 WIDTH = 80
 
 _QUOTED = r'"((?:[^"\\\n]|\\[^\n])*)"'
-TAG = re.compile(rf'\[\s*(?:{_QUOTED}|([^\s"\[\]]+))\s*{_QUOTED}\s*\]')
+TAG = re.compile(rf'\[\s*+(?:{_QUOTED}|([^\s"\[\]]++))\s*+{_QUOTED}\s*+\]')
 _TOKENS = (
     ("blank", r"\s+"),
     ("note", r";(?P<rest>[^\n]*)"),

@@ -48,8 +48,8 @@ def formation_options(command: Callable[..., Any]) -> Callable[..., Any]:
         command = click.option(
             f"--{army}",
             metavar="FORMATION",
-            help=f"{army.title()}'s formation in Gungi: {', '.join(FORMATIONS)}, random, random:SEED, "
-            "or its three rows.",
+            help=f"{army.title()}'s formation in Gungi: {', '.join(FORMATIONS)}, random, "
+            "random:SEED, or its three rows.",
         )(command)
     return command
 

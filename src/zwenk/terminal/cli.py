@@ -9,6 +9,7 @@ import click
 
 import zwenk
 from zwenk.rules.errors import ZwenkError
+from zwenk.terminal.errors import told
 from zwenk.terminal.play import play
 from zwenk.terminal.positions import apply, games, moves, perft, show, start
 from zwenk.terminal.records import record
@@ -46,16 +47,16 @@ def main() -> None:
     except click.ClickException as error:
         context = getattr(error, "ctx", None)
         where = f"{context.command_path}: " if context else "zwenk: "
-        _fail(where + error.format_message())
+        _fail(where + " ".join(error.format_message().split()))
     except (ZwenkError, OSError) as error:
         if isinstance(error, BrokenPipeError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
-        _fail(f"zwenk: {error}")
+        _fail(f"zwenk: {told(error)}")
     except click.exceptions.Abort:
         sys.exit(130)
 
 
 def _fail(message: str) -> None:
-    click.echo(" ".join(message.split()), err=True)
+    click.echo(message, err=True)
     sys.exit(2)

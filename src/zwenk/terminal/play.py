@@ -22,6 +22,7 @@ from zwenk.terminal.arguments import (
     starting_position,
 )
 from zwenk.terminal.board import text_board
+from zwenk.terminal.errors import told
 
 HELP = """\
 Type a move as the list of `moves` has it, or one of these words:
@@ -51,7 +52,9 @@ FIRST_MOVES = {
     help="Who plays random moves.",
 )
 @click.option("--seed", type=int, help="Makes the random moves the same every time.")
-@click.option("--load", type=click.Path(exists=True, dir_okay=False), help="Go on with a saved game.")
+@click.option(
+    "--load", type=click.Path(exists=True, dir_okay=False), help="Go on with a saved game."
+)
 @click.option("--ascii", "plain", is_flag=True, help="Only the characters of a typewriter.")
 def play(
     game: str,
@@ -68,7 +71,9 @@ def play(
         played = _loaded(load, game)
     else:
         played = Game(position=starting_position(game, options, black, white))
-    chance = {"black": {BLACK}, "white": {WHITE}, "both": {BLACK, WHITE}}.get(by_chance or "", set())
+    chance = {"black": {BLACK}, "white": {WHITE}, "both": {BLACK, WHITE}}.get(
+        by_chance or "", set()
+    )
     if not COMPILED:
         click.echo("(The rules run uncompiled here: everything works, but more slowly.)")
     Table(played, chance, random.Random(seed), plain).sit()
@@ -109,7 +114,9 @@ class Table:
 
     def sit(self) -> None:
         """Plays until the game is over or the player leaves."""
-        click.echo(f"A move looks like {FIRST_MOVES[self.game.game]}. `help` lists what you can type.")
+        click.echo(
+            f"A move looks like {FIRST_MOVES[self.game.game]}. `help` lists what you can type."
+        )
         self.show()
         told = False
         while not self.left:
@@ -123,14 +130,18 @@ class Table:
                 click.echo(f"\nThe game is over: {self.game.result}.")
                 if len(self.chance) == 2:
                     return
-                click.echo("You can still `save FILE`, `undo` or look at the `history`; `quit` leaves.")
+                click.echo(
+                    "You can still `save FILE`, `undo` or look at the `history`; `quit` leaves."
+                )
             self.ask()
 
     def ask(self) -> None:
         """Reads one line and does what it says."""
         who = "game over" if self.game.result else f"{self.game.turn} to move"
         try:
-            line = click.prompt(f"{who}", prompt_suffix="> ", default="", show_default=False).strip()
+            line = click.prompt(
+                f"{who}", prompt_suffix="> ", default="", show_default=False
+            ).strip()
         except click.Abort:  # the end of the input, or Ctrl-C
             click.echo()
             self.left = True
@@ -146,7 +157,7 @@ class Table:
                 if self.game.result or self.game.turn not in self.chance:
                     self.show()
         except (ZwenkError, OSError) as error:
-            click.echo(str(error))
+            click.echo(told(error))
             if isinstance(error, MalformedMove | IllegalMove):
                 click.echo("(`moves` lists the legal moves, `help` all you can type)")
 
@@ -177,7 +188,9 @@ class Table:
         width = max(map(len, texts)) + 2
         columns = max(1, 78 // width)
         for row in range(0, len(texts), columns):
-            click.echo("  " + "".join(text.ljust(width) for text in texts[row : row + columns]).rstrip())
+            click.echo(
+                "  " + "".join(text.ljust(width) for text in texts[row : row + columns]).rstrip()
+            )
 
     def undo(self, _rest: str) -> None:
         self.game.undo()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-from pathlib import Path
 
 import click
 
@@ -12,7 +11,6 @@ from zwenk.draw import svg
 from zwenk.files import replace_file
 from zwenk.game import split
 from zwenk.rules import RULES
-from zwenk.rules.errors import ZwenkError
 from zwenk.rules.position import Position
 from zwenk.terminal import streams
 from zwenk.terminal.arguments import (
@@ -111,21 +109,14 @@ def show(
     """Show a position as a board in text, or as a picture."""
     position = read_position(game, position_text, options)
     if svg_file:
-        write_aside(Path(svg_file), svg(position, flip=flip, theme="dark" if dark else "light"))
+        picture = svg(position, flip=flip, theme="dark" if dark else "light")
+        replace_file(svg_file, picture.encode())
         return
     color = click.get_text_stream("stdout").isatty() and "NO_COLOR" not in os.environ
     click.echo(text_board(position, color=color, flip=flip, unicode=not plain))
     result = position.result()
     if result:
         click.echo(f"\n{result}")
-
-
-def write_aside(path: Path, text: str) -> None:
-    """Writes a file whole or not at all."""
-    try:
-        replace_file(path, text.encode())
-    except OSError as error:
-        raise ZwenkError(f"{path} cannot be written: {error.strerror}") from None
 
 
 @click.command()

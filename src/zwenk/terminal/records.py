@@ -8,15 +8,20 @@ from pathlib import Path
 import click
 
 from zwenk import record as records
+from zwenk.files import replace_file
 from zwenk.rules import GAMES
 from zwenk.rules.errors import RecordError
-from zwenk.terminal.positions import write_aside
 
 _file = click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
 _from = click.option(
-    "--from", "form", type=click.Choice(records.FORMS), help="The form it is in, if not told by itself."
+    "--from",
+    "form",
+    type=click.Choice(records.FORMS),
+    help="The form it is in, if not told by itself.",
 )
-_game = click.option("--game", type=click.Choice(GAMES), help="The game, if the record does not say.")
+_game = click.option(
+    "--game", type=click.Choice(GAMES), help="The game, if the record does not say."
+)
 
 
 @click.group()
@@ -58,6 +63,6 @@ def convert(file: str, form: str | None, game: str | None, to: str, output: str 
     """Write the games of FILE in another form; comments, marks and variations are kept."""
     text = records.write(_read(file, form, game), to)
     if output:
-        write_aside(Path(output), text)
+        replace_file(output, text.encode())
     else:
         click.echo(text, nl=False)

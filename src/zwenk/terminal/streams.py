@@ -12,6 +12,7 @@ from zwenk.rules import position as read
 from zwenk.rules import rules
 from zwenk.rules.errors import ZwenkError
 from zwenk.terminal.arguments import Options
+from zwenk.terminal.errors import told
 
 Answerer = Callable[[str], Any]
 
@@ -25,7 +26,7 @@ def answer(answerer: Answerer) -> None:
         except UnicodeDecodeError as error:
             reply = {"error": f"byte {error.start + 1} of the line is not UTF-8"}
         except ZwenkError as error:
-            reply = {"error": " ".join(str(error).split())}
+            reply = {"error": told(error)}
         out.write(json.dumps(reply, ensure_ascii=False) + "\n")
         out.flush()
 

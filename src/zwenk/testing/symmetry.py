@@ -20,7 +20,7 @@ class Symmetry(NamedTuple):
 
 def _hexagons(name: str, turned: bool) -> Symmetry:
     """Left and right exchanged; or turned by half, with the colours exchanged."""
-    at = {xy: field for xy, field in zip(COORDINATES, FIELDS, strict=True)}
+    at = dict(zip(COORDINATES, FIELDS, strict=True))
     image = {
         field: at[4 - x, 6 - y if turned else y]
         for (x, y), field in zip(COORDINATES, FIELDS, strict=True)

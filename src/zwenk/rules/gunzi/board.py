@@ -62,7 +62,7 @@ class Gunzi(Position):
 
     def __init__(self, text: str | None = None, **options: object) -> None:
         (end,) = read_options(self.game, self.options, options)
-        cells, side = texts.read(text or texts.START)
+        cells, side = texts.read(texts.START if text is None else text)
         self.restore((bytes(cells), side, end))
 
     # -- what may be played --------------------------------------------------------------------

@@ -1,0 +1,10 @@
+"""Errors as a person reads them."""
+
+from __future__ import annotations
+
+
+def told(error: Exception) -> str:
+    """What is wrong, in one line."""
+    if isinstance(error, OSError) and error.filename and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return " ".join(str(error).split())

@@ -1,0 +1,143 @@
+"""Wheels and sdists install into empty environments; without a compiler everything still works."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+pytestmark = [pytest.mark.deep, pytest.mark.compiled]
+ROOT = Path(__file__).parent.parent
+CHECK = (
+    "import zwenk, sys; assert 'cython' not in sys.modules;"
+    "print(zwenk.COMPILED, [zwenk.start(g).perft(2) for g in zwenk.GAMES])"
+)
+COUNTS = "[256, 50, 1296, 1634]"
+
+
+def run(*words: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("ZWENK_")}
+    return subprocess.run(
+        [str(word) for word in words],
+        env=kept | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources as git has them, in another place."""
+    folder = tmp_path_factory.mktemp("checkout") / "zwenk"
+    listed = run("git", "-C", ROOT, "ls-files", "--cached", "--others", "--exclude-standard")
+    for name in listed.stdout.splitlines():
+        if (ROOT / name).is_file():
+            target = folder / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, target)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def built(checkout: Path) -> Path:
+    """The folder with the sdist, and the wheel made from it."""
+    done = run(sys.executable, "-m", "build", checkout)
+    assert done.returncode == 0, done.stderr
+    return checkout / "dist"
+
+
+def installed(tmp_path: Path, source: Path, **environment: str) -> tuple[Path, str]:
+    """An empty environment with only that installed, and what pip said."""
+    run(sys.executable, "-m", "venv", tmp_path / "env")
+    python = tmp_path / "env" / "bin" / "python"
+    done = run(python, "-m", "pip", "install", "-v", source, **environment)
+    assert done.returncode == 0, done.stderr
+    return python, done.stdout + done.stderr
+
+
+def test_the_wheel_is_compiled_and_carries_no_c_source(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert any(name.endswith(".so") for name in names)
+    assert any(name.endswith("py.typed") for name in names)
+    assert not any(name.endswith((".c", ".html")) for name in names)
+    assert not any(name.startswith(("tests", "bench", "typings")) for name in names)
+
+
+def test_the_wheel_installs_into_an_empty_environment(built: Path, tmp_path: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    python, _ = installed(tmp_path, wheel)
+    done = run(python, "-c", CHECK)
+    assert done.stdout == f"True {COUNTS}\n", done.stderr
+    assert run(tmp_path / "env/bin/zwenk", "perft", "gunzi", "3").stdout == "4616\n"
+
+
+def test_the_sdist_installs_into_an_empty_environment(built: Path, tmp_path: Path) -> None:
+    (sdist,) = built.glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        names = archive.getnames()
+    assert any(name.endswith("gungi/phases.pxd") for name in names)
+    python, _ = installed(tmp_path, sdist, ZWENK_COMPILE="require")
+    assert run(python, "-c", CHECK).stdout == f"True {COUNTS}\n"
+
+
+def test_without_a_compiler_it_installs_uncompiled_with_a_warning(
+    checkout: Path, tmp_path: Path
+) -> None:
+    python, said = installed(tmp_path, checkout, CC="/bin/false")
+    assert said.count("WARNING: zwenk could not be compiled") == 1
+    assert run(python, "-c", CHECK).stdout == f"False {COUNTS}\n"
+    assert "uncompiled" in run(tmp_path / "env/bin/zwenk", "--version").stdout
+
+
+def test_compiling_can_be_left_out(checkout: Path, tmp_path: Path) -> None:
+    python, said = installed(tmp_path, checkout, ZWENK_COMPILE="never", CC="/bin/false")
+    assert "could not be compiled" not in said
+    assert run(python, "-c", CHECK).stdout == f"False {COUNTS}\n"
+
+
+def test_compiling_can_be_required(checkout: Path, tmp_path: Path) -> None:
+    run(sys.executable, "-m", "venv", tmp_path / "env")
+    pip = tmp_path / "env" / "bin" / "pip"
+    done = run(pip, "install", checkout, ZWENK_COMPILE="require", CC="/bin/false")
+    assert done.returncode != 0
+
+
+@pytest.mark.parametrize("version", ["3.11", "3.12", "3.13"])
+def test_every_python_that_is_here_passes(built: Path, tmp_path: Path, version: str) -> None:
+    other = shutil.which(f"python{version}")
+    if not other or run(other, "-c", "import venv, ensurepip").returncode:
+        pytest.skip(f"no Python {version} on this machine")
+    (sdist,) = built.glob("*.tar.gz")
+    assert run(other, "-m", "venv", tmp_path / "env").returncode == 0
+    python = tmp_path / "env" / "bin" / "python"
+    done = run(
+        python, "-m", "pip", "install", sdist, "pytest", "hypothesis", ZWENK_COMPILE="require"
+    )
+    assert done.returncode == 0, done.stderr
+    done = run(
+        python, "-m", "pytest", "-q", "-p", "no:cacheprovider", ROOT / "tests", "-m", "not deep",
+        "-k", "golden or perft or game or suite", "-W", "error", "--rootdir", ROOT,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-3000:]
+
+
+def test_every_array_bound_holds_under_the_sanitizer(checkout: Path, tmp_path: Path) -> None:
+    python, _ = installed(tmp_path, checkout, ZWENK_COMPILE="require", ZWENK_SANITIZE="1")
+    script = (
+        "import zwenk\n"
+        "for game in zwenk.GAMES:\n"
+        "    for seed in range(60):\n"
+        "        position, _ = zwenk.start(game).playout(seed, seed * 5)\n"
+        "        assert not position.faults()\n"
+        "        position.perft(2)\n"
+    )
+    done = run(python, "-c", script)
+    assert done.returncode == 0, done.stderr[-2000:]
