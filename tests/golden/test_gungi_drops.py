@@ -40,7 +40,7 @@ def test_9_1_onto_an_own_foundation_that_is_the_top(foundation: str) -> None:
     refused(gungi("w", e5=foundation + "q", reserve="-/t"), "T*e5", "no Foundation (9.1)")
 
 
-@pytest.mark.parametrize("top", list("spyizbmjgwludxqeto") + ["ap"])
+@pytest.mark.parametrize("top", [*"spyizbmjgwludxqeto", "ap"])
 def test_9_1_nothing_else_is_a_foundation(top: str) -> None:
     given = {"e5": top, "reserve": "-/t" if "t" not in top else "-/q"}
     letter = given["reserve"][-1].upper()

@@ -95,7 +95,7 @@ def _gungi(name: str, turned: bool) -> Symmetry:
     def pending(word: str) -> str:
         word = squares(word)
         if turned:
-            word = re.sub(r"(?<=:)[A-Za-z](?![1-9])", lambda piece: piece[0].swapcase(), word)
+            word = re.sub(r"(?<=:)[A-Za-z](?=,|$)", lambda piece: piece[0].swapcase(), word)
         items = word.split(",")
         waiting = sorted((i for i in items if i.startswith("wait")), key=lambda i: i[-1].islower())
         return ",".join([i for i in items if not i.startswith("wait")] + waiting)
