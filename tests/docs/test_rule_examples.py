@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import zwenk
-from docs.examples import PAGES, Block, Diagram, Line, blocks, diagrams
+from docs.examples import PAGES, RULES, WORDS, Block, Diagram, Line, blocks, diagrams
 
 BLOCKS = [block for page in PAGES for block in blocks(page)]
 EXAMPLES = [block for block in BLOCKS if not block.is_moves]
@@ -54,6 +55,7 @@ class Example:
     # -- each word of the format -----------------------------------------------------------------
 
     def on_option(self, line: Line) -> None:
+        assert not self.played, "options come before the first position"
         name, _, value = line.value.partition("=")
         self.options[name] = value
 
@@ -159,12 +161,29 @@ def test_a_page_is_narrow_and_gives_examples_of_its_game(page: Path) -> None:
         assert {block.game for block in blocks(page)} == {page.stem}
 
 
+def test_the_format_is_explained() -> None:
+    readme = (RULES / "README.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"^\| `(\w+)[ :]", readme, re.M)) == set(WORDS)
+
+
 @each_page
 def test_a_rule_that_a_refusal_cites_is_on_the_page(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for block in blocks(page):
         for cited in re.findall(r"^illegal: .* \(([\d.]+)\)$", block.body, re.M):
             assert re.search(rf"^(#+ |\*\*){re.escape(cited)}[. *]", text, re.M), cited
+
+
+@each_page
+def test_a_file_that_a_page_names_is_there(page: Path) -> None:
+    for name in re.findall(r"`(src/[\w/.]+)`", page.read_text(encoding="utf-8")):
+        assert (RULES.parents[1] / name).is_file(), name
+
+
+@each_page
+def test_a_session_with_python_is_as_the_page_says(page: Path) -> None:
+    tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8", report=True)
+    assert tried.failed == 0
 
 
 # -- Gungi's diagrams ----------------------------------------------------------------------------

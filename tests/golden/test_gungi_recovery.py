@@ -139,9 +139,7 @@ def test_12_2_the_test_goes_from_the_bottom_up() -> None:
     """The Pawn goes, so that the Griffin above comes down and slides no further: it goes too."""
     position = gungi("w", e9="Qpg")
     after_capture = position.after("1xe9")
-    assert after_capture == gungi(
-        "b", reserve="-/e", recovered="B/-", pending="initial:relocate:F"
-    )
+    assert after_capture == gungi("b", reserve="-/e", recovered="B/-", pending="initial:relocate:F")
 
 
 # -- what never recovers a piece ------------------------------------------------------------------

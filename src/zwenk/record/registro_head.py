@@ -55,8 +55,10 @@ _REASONS = {
     "third repetition": "tercera repetición",
 }
 _YES, _NO = ("si", "con", "on", "yes", "true"), ("no", "sin", "off", "false")
+_WORD = "\\w[\\w\u0300-\u036f]*+"
+_ORNAMENT = r'[^\w\n;"\[\](){}]*+'
 _TITLE = re.compile(
-    "[^\\w\n;]*(\\w[\\w\u0300-\u036f]*(?:[^\\S\n]+\\w[\\w\u0300-\u036f]*)?)[^\\w\n;]*(?=[\n;]|\\Z)"
+    rf"{_ORNAMENT}({_WORD}(?:[^\S\n]++{_WORD})?){_ORNAMENT}(?=[\n;]|\Z)",
 )
 _LABEL = re.compile(r"[^\S\n]*(?:[-*\u2022][^\S\n]+)?([^\n:;\[\]]{1,40}):")
 _RESULT = re.compile(rf"({RESULT})\s*(?:\((.*)\))?")

@@ -15,6 +15,7 @@ cdef class Phases(Actions):
     cdef unsigned short pending[8]
     cdef unsigned char pendings
     cdef unsigned char over
+    cdef unsigned char joined
     cdef int head(self) noexcept nogil
     cdef void drop_pending(self, int place) noexcept nogil
     cdef void add_pending(self, int sort, int value, bint foremost) noexcept nogil
@@ -36,4 +37,4 @@ cdef class Phases(Actions):
     ) noexcept nogil
     cdef void receive_lost(self, Scratch scratch) noexcept nogil
     cdef int decide(self, unsigned long long code, Scratch scratch) noexcept nogil
-    cdef void settle(self, bint ends, bint joins, Scratch scratch) noexcept nogil
+    cdef void settle(self, bint ends, Scratch scratch) noexcept nogil

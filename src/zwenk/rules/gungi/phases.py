@@ -53,6 +53,9 @@ class Phases(Actions):
     def clear(self) -> None:
         Actions.clear(self)
         self.pendings = self.over = 0
+        # 1 in the Final phase of a turn whose recovered pieces have joined the Reserve already. A
+        # text has no word for it: it matters only if a move recovers and also lets a waiting piece in.
+        self.joined = 0
         self.pending = [0] * 8
 
     # -- pending decisions, in order: sort << 8 | piece or square --------------------------------
@@ -249,7 +252,9 @@ class Phases(Actions):
         beside: cython.ulonglong
         i: cython.int
         entry: cython.ulonglong
-        state: cython.ulonglong = self.side | self.pendings << 8 | self.over << 16
+        state: cython.ulonglong = (
+            self.side | self.pendings << 8 | self.over << 16 | self.joined << 24
+        )
         pending_0: cython.ulonglong = 0
         pending_1: cython.ulonglong = 0
         judgement: cython.int
@@ -279,6 +284,7 @@ class Phases(Actions):
         self.side = scratch.undo[scratch.top + 2] & 1
         self.pendings = scratch.undo[scratch.top + 2] >> 8 & 0xFF
         self.over = scratch.undo[scratch.top + 2] >> 16 & 0xFF
+        self.joined = scratch.undo[scratch.top + 2] >> 24
         for i in range(4):
             self.pending[i] = scratch.undo[scratch.top] >> 16 * i & 0xFFFF
             self.pending[4 + i] = scratch.undo[scratch.top + 1] >> 16 * i & 0xFFFF
@@ -358,8 +364,9 @@ class Phases(Actions):
             if self.head() == CLAIMING:  # 14: who does not claim a foul has fouled himself
                 self.drop_pending(0)
                 foul = True
-            if not self.captured:
+            if not self.captured:  # what the action itself recovers comes after them and waits
                 self.join_reserve(us, scratch)
+                self.joined = 1
             if sort in (DROP, SUBSTITUTE):
                 self.hold(us * 24 + kind, -1, scratch)
                 if sort == SUBSTITUTE:
@@ -394,7 +401,7 @@ class Phases(Actions):
             self.over = FORCED_FOUL << 1 | us
             self.side = 1 - us
             return
-        self.settle(not received, sort >= PLACE or self.captured != 0, scratch)
+        self.settle(not received, scratch)
 
     def receive_lost(self, scratch: Scratch) -> None:
         """12.2: who receives the pieces recovered by an action, and on which face."""
@@ -410,7 +417,7 @@ class Phases(Actions):
                     continue
             self.hold((piece >> 5) * 24 + (piece & 31), 16, scratch)
 
-    def settle(self, ends: cython.bint, joins: cython.bint, scratch: Scratch) -> None:
+    def settle(self, ends: cython.bint, scratch: Scratch) -> None:
         """Goes on to the next decision that there is: the turn ends when none of it is left."""
         due: cython.int
         piece: cython.int
@@ -427,8 +434,9 @@ class Phases(Actions):
         if due != 0 and due < CLAIMING:
             return
         if ends:
-            if joins:
+            if not self.joined:
                 self.join_reserve(self.side, scratch)
+            self.joined = 0
             self.side = 1 - self.side
             self.wake(RECEIVE)
         if self.pendings and not self.has_room(self.side):
