@@ -47,13 +47,11 @@ def gounki(chance: random.Random) -> str:
     rows = []
     for rank in range(7, -1, -1):
         row, empty = "", 0
-        for stack in [*cells[8 * rank : 8 * rank + 8], None]:
-            if stack == "":
+        for stack in cells[8 * rank : 8 * rank + 8]:
+            if not stack:
                 empty += 1
                 continue
-            row += str(empty) if empty else ""
+            row += (str(empty) if empty else "") + (stack if len(stack) == 1 else f"({stack})")
             empty = 0
-            if stack:
-                row += stack if len(stack) == 1 else f"({stack})"
-        rows.append(row)
+        rows.append(row + (str(empty) if empty else ""))
     return "/".join(rows) + " " + chance.choice("bw")

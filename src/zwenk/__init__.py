@@ -8,7 +8,7 @@ if os.environ.get("ZWENK_PURE"):
     use_source()
 
 from zwenk.game import Game
-from zwenk.rules import GAMES, RULES, position, start
+from zwenk.rules.catalogue import GAMES, RULES, position, start
 from zwenk.rules.errors import (
     AmbiguousMove,
     FormationError,

@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from zwenk.rules import GAMES, position, start
+from zwenk.rules.catalogue import GAMES, position, start
 from zwenk.rules.errors import OptionError
 from zwenk.rules.gungi.formation import FORMATIONS, Formation, battle, random_formation
 from zwenk.rules.position import Position

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -45,3 +47,8 @@ class Cell(NamedTuple):
         """The content in the middle of so many columns."""
         left = (width - len(self.plain)) // 2
         return " " * left + self.shown + " " * (width - len(self.plain) - left)
+
+
+def wants_color() -> bool:
+    """Whether the output is a terminal whose user has not asked for plain text."""
+    return sys.stdout.isatty() and "NO_COLOR" not in os.environ

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import shlex
-import sys
 from collections.abc import Callable
 
 import click
@@ -23,6 +22,7 @@ from zwenk.terminal.arguments import (
 )
 from zwenk.terminal.board import text_board
 from zwenk.terminal.errors import told
+from zwenk.terminal.paint import wants_color
 
 HELP = """\
 Type a move as the list of `moves` has it, or one of these words:
@@ -170,9 +170,8 @@ class Table:
             self.show()
 
     def show(self, _rest: str = "") -> None:
-        color = sys.stdout.isatty()
         board = text_board(
-            self.game.position, color=color, flip=self.flipped, unicode=not self.plain
+            self.game.position, color=wants_color(), flip=self.flipped, unicode=not self.plain
         )
         click.echo(f"\n{board}\n")
 

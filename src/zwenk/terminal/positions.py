@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 
 import click
@@ -23,6 +22,7 @@ from zwenk.terminal.arguments import (
     starting_position,
 )
 from zwenk.terminal.board import text_board
+from zwenk.terminal.paint import wants_color
 
 
 @click.command()
@@ -112,8 +112,7 @@ def show(
         picture = svg(position, flip=flip, theme="dark" if dark else "light")
         replace_file(svg_file, picture.encode())
         return
-    color = click.get_text_stream("stdout").isatty() and "NO_COLOR" not in os.environ
-    click.echo(text_board(position, color=color, flip=flip, unicode=not plain))
+    click.echo(text_board(position, color=wants_color(), flip=flip, unicode=not plain))
     result = position.result()
     if result:
         click.echo(f"\n{result}")

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 from zwenk.game import split
-from zwenk.rules import position as read
 from zwenk.rules import rules
 from zwenk.rules.errors import ZwenkError
 from zwenk.terminal.arguments import Options
@@ -47,11 +46,12 @@ def moves_of(game: str, options: Options, paths: bool) -> Answerer:
 
 def applied(game: str, options: Options) -> Answerer:
     """Answers {"position": …, "moves": […]} by the position reached."""
-    rules(game)(None, **options)
+    kind = rules(game)
+    kind(None, **options)
 
     def reply(line: str) -> Any:
         text, moves = _request(line)
-        position = read(game, text, **options)
+        position = kind(text, **options)
         for move in moves:
             for decision in split(move):
                 position = position.after(decision)

@@ -61,7 +61,9 @@ class Mortale(Position):
     def __init__(self, text: str | None = None, **options: object) -> None:
         read_options(self.game, self.options, options)
         self.clear()
-        cells, self.side = read_fields(START if text is None else text, ("-", "B", "w").__contains__)
+        cells, self.side = read_fields(
+            START if text is None else text, ("-", "B", "w").__contains__
+        )
         for color in (BLACK, WHITE):
             self.men[color] = sum(1 << BITS[i] for i in range(17) if cells[i] == "Bw"[color])
         wedges = 17 - cells.count("-")
