@@ -124,7 +124,8 @@ def test_moves_answers_lines_that_are_no_text() -> None:
         "", "[", "null", "{}", '{"position": 1, "moves": []}', "[" * 100_000,
         '{"position": "x", "moves": []}', '{"position": "START", "moves": ["zz"]}',
         '{"position": "START", "moves": [1]}', '{"position": "START", "moves": "a1"}',
-        '{"position": "START", "moves": [], "more": 1}', '{"position": "START", "moves": ["\\ud800"]}',
+        '{"position": "START", "moves": [], "more": 1}',
+        '{"position": "START", "moves": ["\\ud800"]}',
     ],
 )  # fmt: skip
 def test_apply_answers_an_error_in_its_place(line: str) -> None:

@@ -1,4 +1,4 @@
-"""What mypy needs to know of Cython's pure Python mode: C numbers are ints, decorators change nothing."""
+"""What mypy needs to know of Cython's pure Python mode: C numbers are ints."""
 
 import builtins
 from collections.abc import Callable

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import zwenk
 from golden.setting import ended, gungi, legal, refused
 
 
@@ -67,8 +70,9 @@ def test_12_5_what_would_give_the_capturer_a_second_joker_is_illegal() -> None:
 
 def test_12_5_what_would_break_the_tower_is_illegal() -> None:
     """Major and Boar both turn into Pawns."""
-    assert "d5xe5" not in legal(gungi("w", d5="b", e5="MJQ"))
-    assert "d5xe5" not in legal(gungi("w", d5="b", e5="jmQ"))
+    for tower in ("MJQ", "jmQ"):
+        with pytest.raises(zwenk.IllegalMove, match=r"\((4\.2|12\.5)\)"):
+            gungi("w", d5="b", e5=tower).after("d5xe5")
     assert "d5xe5" in legal(gungi("w", d5="b", e5="MjQ"))
 
 

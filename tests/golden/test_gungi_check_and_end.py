@@ -82,7 +82,7 @@ def test_13_2_a_pinned_piece_may_not_leave() -> None:
 def test_13_2_a_capture_in_tower_may_expose_the_king_too() -> None:
     """Black's Captain comes down on an enemy and moves as a Major: it strikes ahead."""
     refused(gungi("w", e2="r", e3="sQT"), "2xe3", "(13.2)")
-    assert "2xe3" in legal(gungi("w", f2="r", e4="sQT"))
+    assert "2xe3" in legal(gungi("w", f1="r", e3="sQT"))
 
 
 def test_13_2_recovered_pieces_are_off_the_board() -> None:
