@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from zwenk.game import Game
 from zwenk.record.entries import Part, parts
-from zwenk.record.line import Broken, Line, Stand
+from zwenk.record.line import Line, Stand
 from zwenk.record.model import DEEPEST, MARKS, Node, Record
+from zwenk.record.places import Broken
 from zwenk.rules import rules
 from zwenk.rules.errors import MoveError, OptionError, ZwenkError
 from zwenk.rules.options import read_options
@@ -67,13 +68,15 @@ class Builder:
         if not decisions:
             raise Broken("there is no move here", place)
         line = self.lines[-1]
-        known = len(line.nodes)
-        node = line.play(decisions).node
-        if len(line.nodes) > known:
-            node.before = self._pending
-        else:
-            node.comment = joined(node.comment, self._pending)
-        self._pending, self._about, self._opening = "", node, False
+        for turn in line.turns(decisions):
+            known = len(line.nodes)
+            try:
+                node = line.play(turn).node
+            finally:
+                if len(line.nodes) > known:
+                    line.nodes[-1].before, self._pending = self._pending, ""
+            self._leave(node)
+            self._about, self._opening = node, False
         return node
 
     def comment(self, text: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from zwenk.rules.position import Position
@@ -36,21 +37,27 @@ def _gungi(gap: str, crown: str) -> str:
 
 
 # A turn entry of each game wherever it stands in a text; blanks may stand inside it.
-ENTRIES = {
-    "gounki": re.compile(
+_ENTRIES = {
+    "gounki": (
         rf"[a-h][1-8](?:\s*+\*\s*+{_ROUND}(?:\s*+,\s*+{_ROUND}|{_ROUND})*+"
-        rf"|(?:{_DASH}|{_TAKES}|\s*+){_ROUND})|resign\b",
-        re.IGNORECASE,
+        rf"|(?:{_DASH}|{_TAKES}|\s*+){_ROUND})|resign\b"
     ),
-    "mortale": re.compile(rf"{_HEX}(?:{_DASH}|{_TAKES})?{_HEX}|resign\b"),
-    "gunzi": re.compile(
+    "mortale": rf"{_HEX}(?:{_DASH}|{_TAKES})?{_HEX}|resign\b",
+    "gunzi": (
         rf"\^\s*+{_HEX}|\*{_HEX}{_SWERVE}|{_HEX}(?:{_DASH}|\s*+\+\s*+){_HEX}{_SWERVE}"
         rf"|{_HEX}(?:{_TAKES}{_HEX}{_SWERVE})+|resign\b"
     ),
     # In the tagged form { after a blank begins a comment: a coronation there has a comma before it.
-    "gungi": re.compile(_gungi("", r",\{\w\}"), re.IGNORECASE),
-    "registro": re.compile(_gungi(r"\s*+", rf",?{_CROWN}"), re.IGNORECASE),
+    "gungi": _gungi("", r",\{\w\}"),
+    "registro": _gungi(r"\s*+", rf",?{_CROWN}"),
 }
+
+
+@cache
+def entry_pattern(game: str) -> re.Pattern[str]:
+    """What an entry of a game, or of a Registro, looks like; of any other nothing does."""
+    return re.compile(_ENTRIES.get(game, "(?!)"), re.IGNORECASE)
+
 
 _PART = re.compile(
     rf"(?P<later>,?)\s*+(?P<choice>\(\s*+{_SQUARE}\s*+\)|{_CROWN})"

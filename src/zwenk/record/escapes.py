@@ -60,8 +60,3 @@ def pieces(escaped: str, longest: int) -> list[tuple[str, bool]]:
             line += unit
         found.append((line, False))
     return found
-
-
-def place(text: str, offset: int) -> tuple[int, int]:
-    """Line and column, from 1, of an offset."""
-    return text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset)

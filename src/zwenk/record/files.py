@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Protocol
 
 from zwenk.files import replace_file
-from zwenk.record.escapes import place
-from zwenk.record.line import Broken
 from zwenk.record.model import Record
+from zwenk.record.places import Broken, place
 from zwenk.rules import rules
 from zwenk.rules.errors import RecordError, ZwenkError
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from zwenk.record.builder import Builder, Given, joined, set_up
-from zwenk.record.line import Broken
 from zwenk.record.model import RESERVED, TOKENS, Record, is_reserved
+from zwenk.record.places import Broken
 from zwenk.rules import GAMES, RULES
 
 DASHES = "-\u2010-\u2015\u2212"

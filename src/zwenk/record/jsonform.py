@@ -28,8 +28,9 @@ from zwenk.record.builder import Builder, Given, rebuild
 from zwenk.record.escapes import hide_halves
 from zwenk.record.head import Head, token
 from zwenk.record.jsontext import NAMES, Parser, Value
-from zwenk.record.line import Broken, Step
+from zwenk.record.line import Step
 from zwenk.record.model import Record, is_reserved
+from zwenk.record.places import Broken
 from zwenk.rules import RULES
 
 VERSION = "1"

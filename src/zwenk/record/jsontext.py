@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from zwenk.record.line import Broken
+from zwenk.record.places import Broken
 
 _BLANKS = re.compile(r"[ \t\n\r]*")
 _STRING = re.compile(r'"((?:[^"\\\x00-\x1f]|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*)')

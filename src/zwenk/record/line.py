@@ -7,20 +7,12 @@ from typing import NamedTuple
 from zwenk.game import Game
 from zwenk.record.entries import Part, initial, join_decisions
 from zwenk.record.model import Node
+from zwenk.record.places import Broken
 from zwenk.rules.errors import MoveError
 from zwenk.rules.position import Position
 from zwenk.rules.values import Color, Move, Result
 
 LONGEST = 100  # no move of any game is
-
-
-class Broken(Exception):
-    """Where reading cannot go on, as an offset, and why."""
-
-    def __init__(self, message: str, place: int) -> None:
-        super().__init__(message)
-        self.message = message
-        self.place = place
 
 
 class Stand(NamedTuple):
@@ -68,29 +60,49 @@ class Line:
             return self.game.result
         return self.resigned or self.position.result()
 
+    def turns(self, parts: list[Part]) -> list[list[Part]]:
+        """The parts turn by turn: choices that an action has left open come before the next one."""
+        acts = [number for number, part in enumerate(parts) if not part.chooses]
+        if acts and acts[0] and not initial(self.stand.position):
+            return [parts[: acts[0]], parts[acts[0] :]]
+        return [parts]
+
     def play(self, parts: list[Part]) -> Step:
-        """Plays an entry; in Gungi one that continues the turn of the last step is joined to it."""
-        stood = self.stand
-        self.position = stood.position
-        mover = self.position.turn
-        resigns = bool(parts) and parts[0].text == "resign"
+        """Plays an entry; of a broken one, what comes before the break.
+
+        In Gungi an entry that continues the turn of the last step is joined to it.
+        """
+        self.position = self.stand.position
         positions: list[Position] = []
         moves: list[Move] = []
-        carry: tuple[Part, ...] = ()
+        resigns = bool(parts) and parts[0].text == "resign"
         if resigns:
             self._resign(parts)
-        else:
+            return self._keep(positions, moves, (), resigns)
+        try:
             carry = self._play(parts, positions, moves)
-        if self.steps and stood.last == mover and self.position.game == "gungi" and not resigns:
+        except Broken:
+            if moves:
+                self._keep(positions, moves, (), resigns)
+            raise
+        return self._keep(positions, moves, carry, resigns)
+
+    def _keep(
+        self, positions: list[Position], moves: list[Move], carry: tuple[Part, ...], resigns: bool
+    ) -> Step:
+        """The step of decisions that have been played."""
+        mover, goes_on = self.stand.position.turn, self.position.game == "gungi" and not resigns
+        if self.steps and self.stand.last == mover and goes_on:
             step = self.steps[-1]
         else:
-            step = self.next_step(Node(""))
-            self.before = stood
+            step = self.next_step(Node("resign" * resigns))
+            self.before = self.stand
             self._append(step)
         step.positions += positions
         step.moves += moves
         step.after = self.position
-        step.node.text = "resign" if resigns else join_decisions(step.positions, step.moves)
+        if moves:
+            step.node.text = join_decisions(step.positions, step.moves)
         self.stand = Stand(self.position, step.number, mover, carry)
         return step
 
@@ -124,7 +136,7 @@ class Line:
     def _play(
         self, parts: list[Part], positions: list[Position], moves: list[Move]
     ) -> tuple[Part, ...]:
-        """Plays all or nothing; gives the choices left over for the player to come."""
+        """Plays the decisions of an entry; gives the choices left over for the player to come."""
         acts = [part for part in parts if not part.chooses]
         if len(acts) > 1:
             raise Broken(f"{acts[1].text}: an entry has one action, {acts[0].text}", acts[1].place)
@@ -133,15 +145,10 @@ class Line:
         # Choices written with the adversary's action hold, unless they are written again here.
         if self.stand.carry and len(ahead) < initial(self.position):
             ahead = [*self.stand.carry, *ahead]
-        try:
-            if acts:
-                for part in [*ahead, acts[0]]:
-                    self._decide(part, positions, moves)
-            return self._choose(rest if acts else ahead, positions, moves)
-        except Broken:
-            for _ in moves if self.game else ():
-                self.game.undo()  # type: ignore[union-attr]
-            raise
+        if acts:
+            for part in [*ahead, acts[0]]:
+                self._decide(part, positions, moves)
+        return self._choose(rest if acts else ahead, positions, moves)
 
     def _choose(
         self, parts: list[Part], positions: list[Position], moves: list[Move]

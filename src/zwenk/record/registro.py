@@ -41,11 +41,12 @@ from typing import TYPE_CHECKING
 from zwenk.record import registro_head as heads
 from zwenk.record.builder import Builder, Given, rebuild
 from zwenk.record.effects import in_full
-from zwenk.record.entries import ENTRIES
+from zwenk.record.entries import entry_pattern
 from zwenk.record.escapes import escape, unescape
 from zwenk.record.head import RESULT
-from zwenk.record.line import Broken, Step
+from zwenk.record.line import Step
 from zwenk.record.model import Node, Record
+from zwenk.record.places import Broken
 from zwenk.record.script import CLOSE, COMMENT, NUMBER, OPEN, Style, words
 from zwenk.rules.errors import ZwenkError
 from zwenk.rules.values import WHITE
@@ -189,7 +190,7 @@ class _Reader:
 
     def _token(self) -> None:
         place = self.at
-        entry = ENTRIES["registro"].match(self.text, place)
+        entry = entry_pattern("registro").match(self.text, place)
         found = entry or _TOKEN.match(self.text, place)
         assert found  # any character at all is a word
         sort = "entry" if entry else str(found.lastgroup)

@@ -9,8 +9,8 @@ from contextlib import suppress
 from zwenk.record.builder import Builder, Given
 from zwenk.record.escapes import escape
 from zwenk.record.head import DASHES, RESULT, Head
-from zwenk.record.line import Broken
 from zwenk.record.model import Record
+from zwenk.record.places import Broken
 from zwenk.record.tagged import TAG, tag, tag_of
 from zwenk.rules.errors import MalformedPosition
 from zwenk.rules.gungi.text import read_board

@@ -21,11 +21,12 @@ from __future__ import annotations
 import re
 
 from zwenk.record.builder import Builder, Given, rebuild
-from zwenk.record.entries import ENTRIES
+from zwenk.record.entries import entry_pattern
 from zwenk.record.escapes import escape, pieces, unescape
 from zwenk.record.head import RESULT, Head
-from zwenk.record.line import Broken, Step
+from zwenk.record.line import Step
 from zwenk.record.model import MARKS, Record
+from zwenk.record.places import Broken
 from zwenk.record.script import CLOSE, COMMENT, NUMBER, OPEN, Style, Word, words
 from zwenk.rules import RULES
 
@@ -46,7 +47,6 @@ _TOKENS = (
     ("tag", r"\["),
     ("word", r"[^\s{}()\[\];!?]+|."),
 )
-_NEVER = re.compile(r"(?!)")
 _TOKEN = re.compile("|".join(f"(?P<{name}>{form})" for name, form in _TOKENS), re.DOTALL)
 
 
@@ -106,7 +106,7 @@ class _Reader:
 
     def _entry(self) -> re.Pattern[str]:
         game = self.head.game
-        return ENTRIES.get(game.value.strip().lower() if game else "", _NEVER)
+        return entry_pattern(game.value.strip().lower() if game else "")
 
     def _comment(self, text: str, place: int) -> None:
         if self.builder:
