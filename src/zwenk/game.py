@@ -11,7 +11,7 @@ from zwenk.rules.position import Position
 from zwenk.rules.values import Color, Move, Result
 
 # One decision of a text of several in a row: an action of Gungi and the choices it leads to.
-_DECISION = re.compile(r"\([a-i][1-9]\)[$^+#]*|\{\w\}[$^+#]*|[^(){},]+")
+_DECISION = re.compile(r"\([a-i][1-9]\)[$^+#!?]*|\{\w\}[$^+#!?]*|[^(){},]+")
 
 
 class Game:

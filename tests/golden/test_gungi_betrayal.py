@@ -71,7 +71,7 @@ def test_12_5_what_would_give_the_capturer_a_second_joker_is_illegal() -> None:
 def test_12_5_what_would_break_the_tower_is_illegal() -> None:
     """Major and Boar both turn into Pawns."""
     for tower in ("MJQ", "jmQ"):
-        with pytest.raises(zwenk.IllegalMove, match=r"\((4\.2|12\.5)\)"):
+        with pytest.raises(zwenk.IllegalMove, match=r"\(12\.5, 4\.2\)"):
             gungi("w", d5="b", e5=tower).after("d5xe5")
     assert "d5xe5" in legal(gungi("w", d5="b", e5="MjQ"))
 

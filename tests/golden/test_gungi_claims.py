@@ -17,9 +17,7 @@ def test_by_default_a_foul_is_illegal_and_there_is_nothing_to_claim() -> None:
 
 def test_a_foul_is_playable_and_the_opponent_may_claim_and_win() -> None:
     played = gungi("w", **TWO_JOKERS).after("d5-e5")
-    assert played == gungi(
-        "b", e5="b", e2="b", a9="S", claims="on", pending="initial:claim"
-    )
+    assert played == gungi("b", e5="b", e2="b", a9="S", claims="on", pending="initial:claim")
     assert {"claim", "a9-a8", "h9-h8"} <= legal(played)
     assert ended(played) is None
     assert ended(played.after("claim")) == ("black", None)
@@ -28,9 +26,7 @@ def test_a_foul_is_playable_and_the_opponent_may_claim_and_win() -> None:
 
 def test_who_does_not_claim_has_fouled_himself_and_so_on() -> None:
     unclaimed = after(gungi("w", **TWO_JOKERS), "d5-e5", "a9-a8")
-    assert unclaimed == gungi(
-        "w", e5="b", e2="b", a8="S", claims="on", pending="initial:claim"
-    )
+    assert unclaimed == gungi("w", e5="b", e2="b", a8="S", claims="on", pending="initial:claim")
     assert ended(unclaimed.after("claim")) == ("white", None)
     again = unclaimed.after("b1-b2")
     assert ended(again.after("claim")) == ("black", None)

@@ -60,9 +60,7 @@ def test_12_6_on_a_fortress_it_is_compulsory_as_on_any_enemy() -> None:
 
 def test_3_the_relocation_of_what_was_captured_comes_before_the_coronation() -> None:
     position = gungi("w", e4="r", e5="QG", reserve="-/t").after("e4xe5")
-    assert position == gungi(
-        "w", e5="Qr", reserve="-/t", pending="final:relocate:f,final:crown:e5"
-    )
+    assert position == gungi("w", e5="Qr", reserve="-/t", pending="final:relocate:f,final:crown:e5")
     placed = position.after("(a1)")
     assert placed == gungi("w", e5="Qr", a1="f", reserve="-/t", pending="final:crown:e5")
     assert legal(placed) == these("{0} {T}")
@@ -141,7 +139,7 @@ def test_13_2_a_pending_coronation_suspends_only_the_attack_from_below() -> None
 
 
 def test_7_6_5_with_neither_possible_the_game_is_a_draw() -> None:
-    """Turned, the Pawn would be a second Joker; the Reserve is empty, for a Griffin was captured."""
+    """Turned, the Pawn is a second Joker; the Reserve is empty, for a Griffin was captured."""
     position = gungi("w", e4="r", e5="PG", e8="b")
     assert "e4xe5" in legal(position)
     captured = position.after("e4xe5")

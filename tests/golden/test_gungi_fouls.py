@@ -73,7 +73,7 @@ def test_14_moving_there_is_legal() -> None:
     assert "d5xe5" in legal(gungi("w", d5="b", e5="BQ", e2="p"))
 
 
-# -- check by Joker ---------------------------------------------------------------------------------
+# -- check by Joker --------------------------------------------------------------------------------
 
 # Black's King stands beside where the Joker comes to.
 CHECK_BY_JOKER = {

@@ -76,11 +76,11 @@ def test_15_effects_are_written_after_their_action_and_played_with_it() -> None:
     assert [move.text for move in game.play("e4xe5(c1)")] == ["e4xe5", "(c1)"]
     game = zwenk.Game(position=gungi("w", e5="m", e6="Q"))
     assert [move.text for move in game.play("e5xe6(c1)!")] == ["e5xe6", "(c1)"]
-    game = zwenk.Game(position=gungi("w", d5="b", e5="WG"))
+    game = zwenk.Game(position=gungi("w", d5="b", e5="SG"))
     assert [move.text for move in game.play("d5xe5$(a1)")] == ["d5xe5", "(a1)"]
 
 
-def test_15_a_relocation_after_recovery_stands_before_the_adversarys_action_or_after_the_capture() -> (
+def test_15_a_relocation_after_recovery_stands_before_the_next_action_or_after_the_capture() -> (
     None
 ):
     for texts in (("e5xe9^,(c8)", "h9-h8"), ("e5xe9^", ",(c8)h9-h8"), ("e5xe9", "(c8)", "h9-h8")):
@@ -98,7 +98,20 @@ def test_15_of_a_text_with_effects_all_is_played_or_nothing() -> None:
 
 
 def test_15_texts_that_are_no_actions() -> None:
-    for text in ("", "a3", "a3-a10", "j3-j4", "p*c9", "X", "f5<>", "e5<>j", "4xe5", ":", "(e5", "{}"):
+    for text in (
+        "",
+        "a3",
+        "a3-a10",
+        "j3-j4",
+        "p*c9",
+        "X",
+        "f5<>",
+        "e5<>j",
+        "4xe5",
+        ":",
+        "(e5",
+        "{}",
+    ):
         refused(zwenk.start("gungi"), text, "no action of Gungi", zwenk.MalformedMove)
     refused(zwenk.start("gungi"), "(c8)", "no such choice is due")
     refused(zwenk.start("gungi"), "{P}", "no such choice is due")

@@ -183,9 +183,8 @@ def test_F_3_in_his_next_turn_the_player_may_go_on() -> None:
 
 
 def test_F_3_an_own_block_ends_no_series() -> None:
-    assert "a1xc1>xb3<" in legal(
-        gunzi("b", a1="B1", b1="w4", b6="w4", b2="w4", c3="B3", a4="T", a5="T", c5="T")
-    )
+    wedges = {"a1": "B1", "b1": "w4", "b6": "w4", "b2": "w4", "c3": "B1"}  # aimed at b3
+    assert "a1xc1>xb3<xa1<" in legal(gunzi("b", **wedges, a4="T", a5="T", c5="T"))
 
 
 # -- F.4: the topple. White on b3; the fields round it are in the directions 1 to 6 from there. ---

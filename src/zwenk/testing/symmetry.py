@@ -101,13 +101,15 @@ def _gungi(name: str, turned: bool) -> Symmetry:
         return ",".join([i for i in items if not i.startswith("wait")] + waiting)
 
     def position(text: str) -> str:
-        board, side, reserves, recovered, locked, due = text.split()
+        words = text.split()
+        words += ["-/-", "-/-", "-/-", "-"][len(words) - 2 :]
+        board, side, reserves, recovered, locked, due = words
         rows = [_row(row) for row in board.removesuffix("/").split("/")]
         if turned:
             rows = [row.swapcase() for row in reversed(rows)]
             side = "wb"["bw".index(side)]
-        words = ("/".join(rows) + "/", side, halves(reserves), halves(recovered))
-        return " ".join((*words, locks(locked), pending(due)))
+        image = ("/".join(rows) + "/", side, halves(reserves), halves(recovered))
+        return " ".join((*image, locks(locked), pending(due)))
 
     return Symmetry(name, position, squares)
 

@@ -25,17 +25,18 @@ _EMPTY_FIELDS = ["-/-", "-/-", "-/-", "-"]
 
 
 def format_state(state: State) -> str:
-    """The full text, all fields written."""
-    return " ".join(
-        [
-            _format_board(state.board),
-            state.side[0],
-            "/".join(_format_letters(state.reserve[army], army) for army in ARMIES),
-            "/".join(_format_letters(state.recovered[army], army) for army in ARMIES),
-            "/".join(_format_locks(state.locks[army]) for army in ARMIES),
-            _format_pending(state),
-        ]
-    )
+    """The full text; empty fields at the end are left out."""
+    fields = [
+        _format_board(state.board),
+        state.side[0],
+        "/".join(_format_letters(state.reserve[army], army) for army in ARMIES),
+        "/".join(_format_letters(state.recovered[army], army) for army in ARMIES),
+        "/".join(_format_locks(state.locks[army]) for army in ARMIES),
+        _format_pending(state),
+    ]
+    while fields[-1] in _EMPTY_FIELDS:
+        fields.pop()
+    return " ".join(fields)
 
 
 def _format_board(board: Board) -> str:

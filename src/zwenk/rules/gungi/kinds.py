@@ -11,6 +11,8 @@ NAMES = {
     "G": "Griffin", "D": "Dragon", "X": "Phoenix", "E": "Elephant", "O": "Bear",
 }  # fmt: skip
 
+PLURALS = {"Swordsman": "Swordsmen"}
+
 # Fronts: how many each army has, and what is on their backs (1.2, 1.4).
 FRONTS = {
     "R": 1,

@@ -375,7 +375,7 @@ class Phases(Actions):
                 self.set_locks(target, self.marks[origin] & 12, scratch)
                 self.set_locks(origin, 0, scratch)
             if sort == SWAP:
-                self.set_locks(target, self.marks[target] & 12 | 4 << us, scratch)
+                self.set_locks(target, 4 << us, scratch)
             if self.unlocked[0] != NO_SQUARE:
                 self.set_locks(self.unlocked[0], 0, scratch)
             if self.unlocked[1] != NO_SQUARE:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _S = r"([a-i][1-9])"
 _K = f"([{kinds.LETTERS}])"
 _FORMS = {
-    codes.MOVE: re.compile(rf"{_S}[-x]{_S}"),
+    codes.MOVE: re.compile(rf"{_S}([-x]){_S}"),
     codes.DROP: re.compile(rf"{_K}\*{_S}"),
     codes.SUBSTITUTE: re.compile(rf"{_S}<>{_K}"),
     codes.SACRIFICE: re.compile(rf"{_S}={_S}"),
@@ -59,14 +59,13 @@ class _Reason:
     def of(self, sort: int, words: tuple[str, ...]) -> str:
         if self.position.result():
             return "the game is over"
-        due = self.setup.pending[0] >> 8 if self.setup.pending else 0
-        if due == codes.CLAIMING and sort != codes.CLAIM and len(self.setup.pending) > 1:
-            due = self.setup.pending[1] >> 8
+        entries = [entry for entry in self.setup.pending if entry >> 8 != codes.CLAIMING]
+        due = entries[0] >> 8 if entries and sort != codes.CLAIM else 0
         if due in _DUE and sort not in (
             (codes.CROWN,) if due == codes.CORONATION else (codes.PLACE,)
         ):
-            value = self.setup.pending[0] & 31
-            name = kinds.NAMES[kinds.LETTERS[value - 1]] if 0 < value < 24 else ""
+            value = entries[0] & 31  # the square of a Coronation has no name to tell
+            name = kinds.NAMES[kinds.LETTERS[value - 1]] if due != codes.CORONATION else ""
             return f"first {_DUE[due].format(name)}"
         if due not in _DUE and sort in (codes.PLACE, codes.CROWN):
             return "no such choice is due, an action is"
@@ -110,7 +109,15 @@ class _Reason:
                 return f"{square}: there would be two {self.name(piece)}s in the tower (4.2)"
         return None
 
-    def motion(self, origin: str, target: str) -> str:
+    def breaks(self, joker: int, rest: list[int]) -> bool:
+        """Whether Betrayal leaves two pieces of one kind and colour in a tower."""
+        turned = [
+            p if kinds.GRIFFINS[p & 31] else kinds.FLIP[p & 31] | (32 - (p & 32)) for p in rest
+        ]
+        names = [self.name(piece) for piece in (*turned, joker)]
+        return len(set(names)) < len(names)
+
+    def motion(self, origin: str, mark: str, target: str) -> str:
         start, tower = self.tower(origin), self.tower(target)
         if not start:
             return f"nothing stands on {origin}"
@@ -122,9 +129,15 @@ class _Reason:
         capture = bool(tower) and not self.own(tower[-1])
         if not self.position.reaches(SQUARES.index(origin), SQUARES.index(target)):
             return f"the {self.name(mover)} on {origin} does not reach {target} (6)"
+        if capture != (mark == "x"):
+            told = f"{target} has {'a' if capture else 'no'} hostile piece on top"
+            return f"{told}: it is written {origin}{'x' if capture else '-'}{target} (15)"
+        if capture and kinds.letter(mover).upper() == "B":  # judged after the flips (14)
+            if self.breaks(mover, tower[:-1]):
+                return f"after the Betrayal the tower on {target} would hold two alike (12.5, 4.2)"
+            tower = [0]
         reason = self.stacks(target, mover, tower[:-1] if capture else tower)
-        betrays = capture and kinds.letter(mover).upper() == "B"  # judged after the flips (14)
-        if reason and not betrays:
+        if reason:
             return reason
         if tower and not capture:
             if self.position.ascends(SQUARES.index(target)):

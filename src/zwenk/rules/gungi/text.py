@@ -181,16 +181,16 @@ def _write_pending(entries: list[int]) -> str:
 
 
 def write(setup: Setup) -> str:
-    return " ".join(
-        (
-            write_board(setup.towers),
-            "bw"[setup.side],
-            _write_counts(setup.reserves),
-            _write_counts(setup.recovered),
-            _write_locks(setup.locks),
-            _write_pending(setup.pending),
-        )
-    )
+    """The full position; trailing fields that are empty are left out."""
+    fields = [
+        _write_counts(setup.reserves),
+        _write_counts(setup.recovered),
+        _write_locks(setup.locks),
+        _write_pending(setup.pending),
+    ]
+    while fields and not fields[-1].strip("-/"):
+        fields.pop()
+    return " ".join([write_board(setup.towers), "bw"[setup.side], *fields])
 
 
 def spell(code: int) -> str:
