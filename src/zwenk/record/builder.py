@@ -121,13 +121,13 @@ class Builder:
 
     # -- its end -------------------------------------------------------------------------------
 
-    def save(self) -> None:
-        """Keeps what a break would lose: comments, choices written ahead, an end by the rules."""
+    def save(self, token: str, reason: str) -> None:
+        """Keeps what a break would lose: comments, choices written ahead, how the game ended."""
         with suppress(Broken):
             self.lines[-1].flush()
         self._settle_comments()
         if not self._finished:
-            self._conclude("*", "")
+            self._conclude(token, reason)
 
     def _settle_comments(self) -> None:
         nodes = next((line.nodes for line in reversed(self.lines) if line.nodes), None)

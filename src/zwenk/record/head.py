@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 from zwenk.record.builder import Builder, Given, joined, set_up
 from zwenk.record.model import RESERVED, TOKENS, Record, is_reserved
 from zwenk.record.places import Broken
 from zwenk.rules import GAMES, RULES
+from zwenk.rules.position import Position
 
 DASHES = "-\u2010-\u2015\u2212"
 _HALF = "(?:1/2|\u00bd)"
@@ -63,23 +65,37 @@ class Head:
         if self.game is None:
             raise Broken(f"no game is named: it is one of {', '.join(GAMES)}", place)
         game = self.game.value.strip().lower()
-        try:
-            known = {option.name for option in RULES[game].options} if game in RULES else set()
-            options = {name: given for name, given in self.given.items() if name in known}
-            position = set_up(game, options, self.given.get("position"), self.game.place)
-            self.result()
-        except Broken:
-            self.save(records)
-            raise
+        position = set_up(game, self._options(game), self.given.get("position"), self.game.place)
+        self.result()
         builder = Builder(position, self._tags(game), self.comment)
         records.append(builder.record)
         return builder
 
-    def save(self, records: list[Record]) -> None:
-        """Keeps the tags of a record whose head is broken."""
+    def _options(self, game: str) -> dict[str, Given]:
+        known = {option.name for option in RULES[game].options} if game in RULES else set()
+        return {name: given for name, given in self.given.items() if name in known}
+
+    def keep(self, records: list[Record], builder: Builder | None) -> None:
+        """Keeps what has been read of a record that breaks; `builder` if its moves were begun."""
         game = self.game.value.strip().lower() if self.game else ""
-        if game in RULES and (self.given or self.comment):
-            records.append(Record(game, tags=self._tags(game), comment=self.comment))
+        if builder is None and game in RULES and (self.given or self.comment):
+            builder = Builder(self._good_start(game), self._tags(game), self.comment)
+            records.append(builder.record)
+        if builder:
+            given, reason = self.given.get("result"), self.given.get("termination")
+            said = token(given.value) if given else None
+            builder.save(said or "*", reason.value if reason else "")
+
+    def _good_start(self, game: str) -> Position:
+        """The start with all that is right about it."""
+        options: dict[str, Given] = {}
+        for name, given in self._options(game).items():
+            with suppress(Broken):
+                set_up(game, options | {name: given}, None, 0)
+                options[name] = given
+        with suppress(Broken):
+            return set_up(game, options, self.given.get("position"), 0)
+        return set_up(game, options, None, 0)
 
     def result(self) -> str:
         """The result that the head says."""

@@ -104,15 +104,12 @@ class _Object:
 def _read_record(value: Value, game: str | None, records: list[Record]) -> None:
     top = _Object(value, _KEYS, "a record")
     head = Head(game)
+    builder: Builder | None = None
     try:
         _read_head(top, head)
-    except Broken:
-        head.save(records)
-        raise
-    if head.game is None and not value.closed:
-        return
-    builder = head.begin(records, value.place)
-    try:
+        if head.game is None and not value.closed:
+            return
+        builder = head.begin(records, value.place)
         if moves := top.get("moves", "array"):
             _feed(builder, moves)
         if result := top.get("result", "object"):
@@ -121,7 +118,7 @@ def _read_record(value: Value, game: str | None, records: list[Record]) -> None:
         if value.closed:
             head.finish(builder, None)
     finally:
-        builder.save()
+        head.keep(records, builder)
 
 
 def _read_head(top: _Object, head: Head) -> None:

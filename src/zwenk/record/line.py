@@ -61,10 +61,13 @@ class Line:
         return self.resigned or self.position.result()
 
     def turns(self, parts: list[Part]) -> list[list[Part]]:
-        """The parts turn by turn: choices that an action has left open come before the next one."""
-        acts = [number for number, part in enumerate(parts) if not part.chooses]
-        if acts and acts[0] and not initial(self.stand.position):
-            return [parts[: acts[0]], parts[acts[0] :]]
+        """The parts one entry each: choices that an action has left open are part of its own."""
+        cut = next((number for number, part in enumerate(parts) if not part.chooses), 0)
+        resigns = bool(parts) and parts[cut].text == "resign"
+        if (cut and not initial(self.stand.position)) or (
+            resigns and (cut or self.stand.carry)  # who places a piece may still resign
+        ):
+            return [parts[:cut], parts[cut:]]
         return [parts]
 
     def play(self, parts: list[Part]) -> Step:

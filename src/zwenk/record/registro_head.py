@@ -163,13 +163,16 @@ class RegistroHead(Head):
         ]
 
     def begin(self, records: list[Record], place: int) -> Builder:
-        try:
-            self._read_first()
-            self._read_board()
-        except Broken:
-            self.save(records)
-            raise
+        self._read_first()
+        self._read_board()
         return super().begin(records, place)
+
+    def keep(self, records: list[Record], builder: Builder | None) -> None:
+        if builder is None:
+            with suppress(Broken):
+                self._read_first()
+                self._read_board()
+        super().keep(records, builder)
 
     def _read_first(self) -> None:
         given = self.given.get("first")

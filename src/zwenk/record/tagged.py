@@ -61,10 +61,7 @@ def read(text: str, game: str | None, records: list[Record]) -> None:
             reader.step()
         reader.end()
     except Broken:
-        if reader.builder:
-            reader.builder.save()
-        else:
-            reader.head.save(records)
+        reader.head.keep(records, reader.builder)
         raise
 
 

@@ -53,8 +53,8 @@ class Phases(Actions):
     def clear(self) -> None:
         Actions.clear(self)
         self.pendings = self.over = 0
-        # 1 in the Final phase of a turn whose recovered pieces have joined the Reserve already. A text
-        # has no word for it: it matters only if a move recovers and lets a waiting piece in as well.
+        # 1 in the Final phase of a turn whose recovered pieces have joined the Reserve already. A
+        # text has no word for it: it matters only if a move recovers and lets a waiting piece in.
         self.joined = 0
         self.pending = [0] * 8
 
