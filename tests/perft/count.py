@@ -9,6 +9,7 @@ or what --most says) are left out.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +20,7 @@ from naive.gungi.game import decisions
 from naive.gungi.state import Options, State
 from naive.gungi.text import parse_state
 from naive.gungi.validate import validate
+from naive.hexagons import OTHER
 
 
 class Case(NamedTuple):
@@ -34,8 +36,7 @@ def cases(path: Path) -> Iterator[Case]:
     for line in path.read_text().splitlines():
         if line.strip() and not line.startswith("#"):
             game, options, position, depth, nodes = (part.strip() for part in line.split("|"))
-            pairs = (pair.split("=") for pair in options.split() if pair != "-")
-            chosen = {name: value for name, value in pairs}
+            chosen = dict(pair.split("=") for pair in options.split() if pair != "-")
             yield Case(game, chosen, position, int(depth), int(nodes))
 
 
@@ -43,7 +44,7 @@ def count_gunzi(board: gunzi.Board, side: str, end: str, depth: int) -> int:
     reached = gunzi.all_moves(board, side, end)
     if depth == 1:
         return len(reached)
-    other = gunzi.OTHER[side]
+    other = OTHER[side]
     return sum(count_gunzi(after, other, end, depth - 1) for after in reached.values())
 
 
@@ -51,16 +52,19 @@ def count_mortale(board: mortale.Board, side: str, depth: int) -> int:
     reached = mortale.all_moves(board, side)
     if depth == 1:
         return len(reached)
-    return sum(count_mortale(after, mortale.OTHER[side], depth - 1) for after in reached.values())
+    return sum(count_mortale(after, OTHER[side], depth - 1) for after in reached.values())
 
 
-def count_gounki(board: gounki.Board, side: str, own_end: bool, exits: str, depth: int) -> int:
+def count_gounki(
+    board: gounki.Board, side: str, own_end: bool, exits: str, left: int, depth: int
+) -> int:
+    """`left` actions are still one player's: White's, in a first turn of several."""
     reached = gounki.all_actions(board, side, own_end, exits)
     if depth == 1:
         return len(reached)
-    other = gounki.OTHER[side]
+    mover, left = (side, left - 1) if left > 1 else (OTHER[side], 1)
     return sum(
-        count_gounki(after.board, other, own_end, exits, depth - 1)
+        count_gounki(after.board, mover, own_end, exits, left, depth - 1)
         for after in reached.values()
         if not after.out
     )
@@ -81,16 +85,17 @@ def count(case: Case) -> int:
     options = case.options
     match case.game:
         case "gunzi":
-            board, side = gunzi.read(case.position)
-            return count_gunzi(board, side, options.get("end", "moves"), case.depth)
+            hexagons, side = gunzi.read(case.position)
+            return count_gunzi(hexagons, side, options.get("end", "moves"), case.depth)
         case "mortale":
             wedges, side = mortale.read(case.position)
             return count_mortale(wedges, side, case.depth)
         case "gounki":
-            stacks, side = gounki.read(case.position)
+            board_and_side, _, left = re.split("(?<= [bw])( |$)", case.position)
+            stacks, side = gounki.read(board_and_side)
             exits = {"all": "all", "c-f": "cdef"}[options.get("exits", "all")]
             own_end = options.get("origin") == "on"
-            return count_gounki(stacks, side, own_end, exits, case.depth)
+            return count_gounki(stacks, side, own_end, exits, int(left or "1"), case.depth)
         case _:
             chosen = Options(
                 coronation=options.get("coronation") != "off",

@@ -11,7 +11,10 @@ from zwenk import Game, Position, RecordError
 from zwenk.record import MARKS, TOKENS, Node, Record, read
 from zwenk.record.entries import join_decisions
 
-BOOK = "7n1/1p(fp)r(sp)(si)(ya)1p/(up)1q(tpa)lq1(pta)1/9/9/9/P(SPQ)1(PAS)(LT)(PAQ)(PA)UY/4(TI)F1P1/2(NP)3R2/"
+BOOK = (
+    "7n1/1p(fp)r(sp)(si)(ya)1p/(up)1q(tpa)lq1(pta)1/9/9/9/"
+    "P(SPQ)1(PAS)(LT)(PAQ)(PA)UY/4(TI)F1P1/2(NP)3R2/"
+)
 GOUNKI_GAME = """
 1. c1-b1+ a8-b7+ 2. b1-b2+ b8-b7+ 3. b2*c3,c4,c5 e7-d7+ 4. f1-e2+ d7*c7+,d6 5. d2-e2+ d6xc5
 6. e2-f3 b7-b5 7. f3-d5 a7-b7 8. a2-b3 g8-f7+ 9. d5-e5 h8-h7+ 10. g1-g2+ c8-d7
@@ -20,10 +23,11 @@ GOUNKI_GAME = """
 
 # What a comment or a value might be broken by.
 SAID = (
-    "good", "two words", "  before", "behind  ", " ", "{", "}", "\\", "\\}", "\\n", "\n", "a\n\nb",
-    ";", "a;b", "\\;", "\t", "\r\n", "é", "☃😀", "\ud800", "\u2028", "\x85", "\x00", "\ufeff", "(", ")",
-    "[", "]", '[White "x"]', "-BATALLA-", "Fecha: 1", "1. c2-c4", "*", "1-0", "!", "$1", "\xa0",
-    "{P}", "(c8)", "%", '"', "\\u0041", "\\\nx", "long " * 40, "y" * 200, "\\" * 90, "a  b   c " * 20,
+    "good", "two words", "  before", "behind  ", " ", "{", "}", "\\", "\\}", "\\n", "\n",
+    "a\n\nb", ";", "a;b", "\\;", "\t", "\r\n", "é", "☃😀", "\ud800", "\u2028", "\x85", "\x00",
+    "\ufeff", "(", ")", "[", "]", '[White "x"]', "-BATALLA-", "Fecha: 1", "1. c2-c4", "*", "1-0",
+    "!", "$1", "\xa0", "{P}", "(c8)", "%", '"', "\\u0041", "\\\nx", "long " * 40, "y" * 200,
+    "\\" * 90, "a  b   c " * 20,
 )  # fmt: skip
 NAMES = ("Event", "Site", "Date", "Round", "White", "Black", "Fecha", "Negras", "Torneo abierto")
 VALUES = ("Ana", "?", "", "Luis (filas 7-9)", "a;b", "[x]", "x: y")

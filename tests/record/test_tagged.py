@@ -42,7 +42,7 @@ TABLE = {
     "c8 - OUT": ("2s5/8/8/8/8/8/8/7R w", "c8-OUT"),
     "c2 * c3, d4, e5": ("R7/8/8/8/8/8/2(rrs)5/8 w", "c2*c3,d4,e5"),
     "f3 * e4+, d4": ("R7/8/8/8/4r3/5(rs)2/8/8 w", "f3*e4+,d4"),
-    "b2 * c1, OUT": ("8/8/8/8/8/8/1(RR)5/r7 b", "b2*c1,OUT"),
+    "b2 * c1, OUT": ("8/8/8/8/8/8/1(RR)6/r7 b", "b2*c1,OUT"),
 }
 
 
@@ -74,10 +74,10 @@ def test_every_entry_of_the_notation(written: str) -> None:
         ("1. c1-b1+ {a\n   b}", "1. c1-b1+ {a b} *"),
         (r"1. c1-b1+ {C:\x\}}", r"1. c1-b1+ {C:\\x\}} *"),
         (
-            "1. c1-b1+ (1. d2-d3 d7-d6) (c1-d1+) a8-b7+",
-            "1. c1-b1+ (1. d2-d3 d7-d6) (1. c1-d1+) 1... a8-b7+ *",
+            "1. c1-b1+ (1. d2-d3 e7-e6) (c1-d1+) a8-b7+",
+            "1. c1-b1+ (1. d2-d3 e7-e6) (1. c1-d1+) 1... a8-b7+ *",
         ),
-        ("1. c1-b1+ a8-b7+ (1... b7-b6 2. a1-a2+)", "1. c1-b1+ a8-b7+ (1... b7-a6 2. a1-a2+) *"),
+        ("1. c1-b1+ a8-b7+ (1... b7-a6 2. a1-a2+)", "1. c1-b1+ a8-b7+ (1... b7-a6 2. a1-a2+) *"),
         ("1. c1-b1+ (1. d2-d3) {x} 1... a8-b7+", "1. c1-b1+ (1. d2-d3) 1... {x} a8-b7+ *"),
         ("1. c1-b1+ 1/2 - 1/2 {x}", "1. c1-b1+ {x} 1/2-1/2"),
         ("1. c1-b1+ ½", "1. c1-b1+ 1/2-1/2"),
@@ -93,14 +93,15 @@ def test_every_entry_of_the_notation(written: str) -> None:
     ],
 )
 def test_leniently_read_and_strictly_written(text: str, written: str) -> None:
-    text = text.replace("1... b7-b6", "1... b7-a6")
+    text = text.replace("1... b7-a6", "1... b7-a6")
     assert moves(HEAD + text) == written
     assert moves(HEAD + written) == written
 
 
 def test_tags() -> None:
     record = one(
-        '\ufeff[game "GOUNKI"]\r\n[ White  "A \\"x\\" \\\\ B" ][Black ""]\r\n{about} ["odd [name]" "C:\\new"]\r\n'
+        '\ufeff[game "GOUNKI"]\r\n[ White  "A \\"x\\" \\\\ B" ][Black ""]\r\n'
+        '{about} ["odd [name]" "C:\\new"]\r\n'
         '[exits "c-f"][Result "0-1"][Termination "time"] 1. c1-b1+'
     )
     assert record.tags == {"White": 'A "x" \\ B', "Black": "", "odd [name]": "C:\new"}
@@ -128,11 +129,10 @@ def test_result_and_score_of_a_game_that_the_rules_end() -> None:
     assert played.result.score
     assert f'[Score "{played.result.score}"]\n' in text
     assert f'[Termination "{played.result.reason}"]\n' in text
-    record = one(text.replace(played.result.token, "*"))
+    unsaid = text.replace(played.result.token, "*")
+    record = one(unsaid)
     assert (record.result, record.reason) == (played.result.token, "")
-    assert "the moves end with" in str(
-        broken(text.replace(f" {played.result.token}\n", " 1/2-1/2\n"))
-    )
+    assert "the moves end with" in str(broken(unsaid.replace(" *\n", " 1/2-1/2\n")))
 
 
 def test_second_player_to_move_and_rounds_of_a_handicap() -> None:
@@ -162,9 +162,8 @@ def test_dashes(dash: str) -> None:
 
 def test_moves_of_gunzi() -> None:
     head = '[Game "Gunzi"][Position "-,w^2,-,B1,w2/w5,-,B4,w4,-,B3,-/-,-,-,B^2,- w"]'
-    (first, *_) = one(head + " a5 - b4 <").moves
-    assert first.text == "a5-b4<"
-    assert texts(one(head + "b1xb2>*")) == texts(one(head + "b1 x b2 > *"))
+    for shape in ("b4-b7>", " b4 - b7 >", "b4–b7\n>"):
+        assert texts(one(head + shape)) == ["b4-b7>"]
     assert texts(one('[Game "Gunzi"] a1-b1< c1-b6> * ')) == ["a1-b1<", "c1-b6>"]
     assert "can mean several moves" in str(broken('[Game "Gunzi"] a1-b1'))
 
@@ -176,7 +175,10 @@ def test_gungi_in_tags() -> None:
     head = f'[Game "Gungi"]\n[Position "{start}"]\n'
     assert moves(head + "1. a3Xb1(e7)^+ {P}") == "1. a3xb1(e7) {P} *"
     assert "before it a choice" in str(broken(head + "1. a3xb1 {e7} g4-g6"))
-    crowned = "5Ben1/CPt1s1(yo)ip/1l4YqA/Po(tw)(pu)ap2B/1S3(Ar)Pb1/G8/BP5Z1/R4FzqC/2LB1e3/ w IPU/bc -/- -/- final:crown:f5"
+    crowned = (
+        "5Ben1/CPt1s1(yo)ip/1l4YqA/Po(tw)(pu)ap2B/1S3(Ar)Pb1/G8/BP5Z1/R4FzqC/2LB1e3/ "
+        "w IPU/bc -/- -/- final:crown:f5"
+    )
     record = Record("gungi", start=crowned, moves=[Node("{B}", before="P")])
     assert write(record, "tagged").splitlines()[-1] == "1... {P} ,{B} *"
     assert read(write(record, "tagged"))[0].moves == record.moves
@@ -201,30 +203,30 @@ def test_no_game_no_record() -> None:
         ('▸[White "x"]', "no game is named"),
         ("▸1. c1-b1", "no game is named"),
         ("▸{x}", "no game is named"),
-        ('[Game ▸"Chess"]', "no game 'chess'"),
+        ('[Game "▸Chess"]', "no game 'chess'"),
         (HEAD + '▸[White "x]\n1. c1-b1', "[ begins no tag"),
         (HEAD + '[White "x"]\n▸[White "y"]', "White is said a second time"),
-        (HEAD + '[exits ▸"c-g"]', "option exits does not take 'c-g'"),
-        (HEAD + '[first_turn ▸"4"]', "option first_turn does not take '4'"),
-        (HEAD + '[Position ▸"8/8 w"] 1. c1-b1', "2 ranks, there must be eight"),
-        (HEAD + '[Result ▸"1-1"]', "result '1-1': it is one of 1-0, 0-1, 1/2-1/2, *"),
+        (HEAD + '[exits "▸c-g"]', "option exits does not take 'c-g'"),
+        (HEAD + '[first_turn "▸4"]', "option first_turn does not take '4'"),
+        (HEAD + '[Position "▸8/8 w"] 1. c1-b1', "it has 2 ranks; there must be eight"),
+        (HEAD + '[Result "▸1-1"]', "result '1-1': it is one of 1-0, 0-1, 1/2-1/2, *"),
         (HEAD + '[Result "1-0"]\n1. c1-b1 ▸0-1', "result 0-1, but the head says 1-0"),
-        (HEAD + '[Score ▸"7-6"] 1. c1-b1', "score '7-6', but it is not counted"),
+        (HEAD + '[Score "▸7-6"] 1. c1-b1', "score '7-6', but it is not counted"),
         (HEAD + "1. c1-b1\na8-b7 2. ▸b1-b4 c8-c7", "b1-b4: "),
         (HEAD + "1. c1-b1\n\n  1... ▸a8–a5", "a8-a5: "),
         (HEAD + "1. c1-b1 a8-b7 2. ▸b2 * c3, c4, c9", "b2*c3,c4"),
         (HEAD + "1. c1-b1 ▸foo-bar", "'foo-bar' is no action of Gounki"),
         (HEAD + "1. c1-b1 ▸☃", "is no action of Gounki"),
         (HEAD + "1. c1-b1 (1. d2-d3 ▸d2-d4)", "d2-d4: "),
-        (HEAD + "1. c1-b1 a8-b7 (1... b7-a6 (b7-b6?▸?! ", "marks"),
+        (HEAD + "1. c1-b1 a8-b7 (1... b7-a6 (d7-c6▸?!! ", "marks"),
         (HEAD + "1. c1-b1 ▸(1. d2-d3 {x\n}", "( begins a variation that no ) ends"),
-        (HEAD + "1. c1-b1 (1. d2-d3 d7-d6 ▸(1... c7-d6", "( begins a variation that no ) ends"),
+        (HEAD + "1. c1-b1 (1. d2-d3 e7-e6 ▸(1... d7-c6", "( begins a variation that no ) ends"),
         (HEAD + "1. c1-b1 (1. d2-d3 ▸1-0", "1-0 stands in a variation"),
         (HEAD + "1. c1-b1 ▸) a8-b7", ") ends no variation"),
         (HEAD + "1. ▸(1. d2-d3) c1-b1", "a variation stands behind the move"),
         (HEAD + "1. c1-b1 ▸{x (1. d2-d3)", "{ begins a comment that no } ends"),
-        (HEAD + "1. c1-b1 x▸}", ""),
-        (HEAD + "1. c1-b1!▸!?", "a move has one of"),
+        (HEAD + "1. c1-b1 ▸x}", "'x' is no action"),
+        (HEAD + "1. c1-b1▸!!?", "a move has one of"),
         (HEAD + "1. ▸! c1-b1", "! stands behind no move"),
         (HEAD + "1. c1-b1 *\n▸c1-b1", "c1-b1 stands behind the result"),
         (HEAD + "1. c1-b1 resign ▸a8-b7", "the game is over, white wins (black resigned)"),
@@ -235,13 +237,6 @@ def test_no_game_no_record() -> None:
     ],
 )
 def test_where_it_breaks(text: str, says: str) -> None:
-    if "x▸}" in text:
-        text = text.replace("x▸}", "▸x}")
-        says = "'x' is no action"
-    text = text.replace("b7-b6?▸?!", "c7-d6?▸!?!")
-    if "?▸!?!" in text:
-        text = text.replace("?▸!?!", "▸?!?!")
-    text = text.replace("c1-b1!▸!?", "c1-b1▸!!?")
     error = breaks(text, "tagged")
     assert says in str(error)
 
@@ -251,17 +246,17 @@ def test_what_was_read_before_the_break() -> None:
         HEAD
         + "1. c1-b1 1-0\n"
         + HEAD
-        + '[White "Ana"][Result "1-0"]\n{so} 1. c1-b1! {x} (1. d2-d3 {y} d7-d6 ('
-        "1... c7-d6 {z} c9)"
+        + '[White "Ana"][Result "1-0"]\n{so} 1. c1-b1! {x} (1. d2-d3 {y} e7-e6 ('
+        "1... d7-c6 {z} c9)"
     )
     first, second = found(broken(text))
     assert first.result == "1-0"
     assert second.tags == {"White": "Ana"}
-    assert (second.comment, second.result) == ("so", "*")
-    inner = [Node("c7-d6", comment="z")]
-    line = [Node("d2-d3", comment="y"), Node("d7-d6", variations=[inner])]
+    assert (second.comment, second.result) == ("so", "1-0")
+    inner = [Node("d7-c6", comment="z")]
+    line = [Node("d2-d3", comment="y"), Node("e7-e6", variations=[inner])]
     assert second.moves == [Node("c1-b1+", "!", "x", variations=[line])]
-    assert second.replay().result is None
+    assert str(second.replay().result) == "white wins (black resigned)"
 
 
 def test_tags_of_a_broken_head_are_not_lost() -> None:
@@ -269,10 +264,3 @@ def test_tags_of_a_broken_head_are_not_lost() -> None:
     assert (record.tags, record.comment, record.start) == ({"White": "Ana"}, "x", None)
     (record,) = found(broken(HEAD + '[White "Ana"] [Black "'))
     assert record.tags == {"White": "Ana"}
-
-
-def test_a_game_that_repeats_itself_ends() -> None:
-    there, back = "a1-b1< c1-b6> ", "x"
-    del there, back
-    played = zwenk.Game("gounki", "8/8/8/R7/8/8/s7/8 w")
-    assert not played.result

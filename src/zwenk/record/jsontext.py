@@ -140,7 +140,7 @@ class Parser:
         end = found.end()
         if self.text[end : end + 1] != '"':
             if self.text[end : end + 1] == "\\":
-                raise Broken(f"{self.text[end : end + 2]} is no escape in a string", end)
+                raise Broken(f"{self.text[end : end + 2]!r} is no escape in a string", end)
             if self.text[end : end + 1] not in ("", "\n"):
                 raise Broken(f"{self.text[end]!r} stands in a string only as an escape", end)
             raise Broken("a string that begins here is not ended on its line", place)

@@ -62,7 +62,9 @@ _TITLE = re.compile(
 )
 _LABEL = re.compile(r"[^\S\n]*(?:[-*\u2022][^\S\n]+)?([^\n:;\[\]]{1,40}):")
 _RESULT = re.compile(rf"({RESULT})\s*(?:\((.*)\))?")
-_SIDE = re.compile(rf"(.*?)\s*\((?:filas?|rows?)\s*([17])\s*[{DASHES}]\s*[39]\)", re.IGNORECASE)
+_SIDE = re.compile(
+    rf"(.*?)\s*\(\s*(?:filas?|rows?)\s*([17])\s*[{DASHES}]\s*[39]\s*\)", re.IGNORECASE
+)
 
 
 def plain(text: str) -> str:

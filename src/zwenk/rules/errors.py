@@ -4,6 +4,10 @@
 class ZwenkError(ValueError):
     """The root of all errors of this package; its text is one line for a person."""
 
+    def __init__(self, message: str) -> None:
+        """What a person gave may hold line breaks or worse: those are shown as escapes."""
+        super().__init__("".join(x if x.isprintable() else repr(x)[1:-1] for x in message))
+
 
 class MoveError(ZwenkError):
     """A move that cannot be played."""

@@ -7,4 +7,4 @@ def told(error: Exception) -> str:
     """What is wrong, in one line."""
     if isinstance(error, OSError) and error.filename and error.strerror:
         return f"{error.filename}: {error.strerror}"
-    return " ".join(str(error).split())
+    return str(error)

@@ -20,7 +20,9 @@ def read(text: str) -> tuple[list[int], int, int]:
         raise MalformedPosition(f"{text!r}: after the board comes who is to move, b or w")
     rows = words[0].split("/")
     if len(rows) != 8:
-        raise MalformedPosition(f"{words[0]!r}: {len(rows)} of eight ranks, with / between")
+        raise MalformedPosition(
+            f"{words[0]!r}: it has {len(rows)} ranks; there must be eight, with / between"
+        )
     cells = [
         cell
         for rank, row in zip("12345678", reversed(rows), strict=True)

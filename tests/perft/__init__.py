@@ -1,0 +1,1 @@
+"""Counts of decisions, as data, and the program that counts them again."""
