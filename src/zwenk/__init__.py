@@ -1,6 +1,7 @@
 """Zwenk: Gunzi, Mortale, Gounki and Gungi, exactly as their rulebooks have them."""
 
 import os
+from typing import TYPE_CHECKING
 
 if os.environ.get("ZWENK_PURE"):
     from zwenk._flavour import use_source
@@ -24,6 +25,11 @@ from zwenk.rules.errors import (
 )
 from zwenk.rules.position import COMPILED, Position
 from zwenk.rules.values import BLACK, WHITE, Color, Move, Piece, Result
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from zwenk import draw, record
 
 __version__ = "0.1.0"
 
@@ -50,6 +56,17 @@ __all__ = [
     "RecordError",
     "Result",
     "ZwenkError",
+    "draw",
     "position",
+    "record",
     "start",
 ]
+
+
+def __getattr__(name: str) -> "ModuleType":
+    """`zwenk.draw` and `zwenk.record`, which are imported when they are first used."""
+    if name not in ("draw", "record"):
+        raise AttributeError(f"module 'zwenk' has no attribute {name!r}")
+    from importlib import import_module
+
+    return import_module(f"zwenk.{name}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -178,12 +177,6 @@ def test_a_rule_that_a_refusal_cites_is_on_the_page(page: Path) -> None:
 def test_a_file_that_a_page_names_is_there(page: Path) -> None:
     for name in re.findall(r"`(src/[\w/.]+)`", page.read_text(encoding="utf-8")):
         assert (RULES.parents[1] / name).is_file(), name
-
-
-@each_page
-def test_a_session_with_python_is_as_the_page_says(page: Path) -> None:
-    tried = doctest.testfile(str(page), module_relative=False, encoding="utf-8", report=True)
-    assert tried.failed == 0
 
 
 # -- Gungi's diagrams ----------------------------------------------------------------------------
