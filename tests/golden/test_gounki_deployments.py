@@ -160,7 +160,7 @@ def test_the_steps_before_it_obey_the_rules() -> None:
 def test_a_deployment_that_would_leave_at_once_is_the_move() -> None:
     position = gounki("w", d8="rs", a1="S")
     assert legal(position) == these("d8-OUT d8-c8 d8-e8 d8*c8,OUT d8*e8,OUT")
-    refused(position, "d8*OUT,c8", "all 2 pieces")
+    refused(position, "d8*OUT,c8", "OUT comes last")
 
 
 # The seven lines of the notation table.

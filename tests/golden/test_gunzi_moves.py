@@ -159,7 +159,7 @@ def test_F_3_a_series_may_stop_after_any_jump_and_swerves_at_each() -> None:
     assert position.after("a1xc1>xb3<") == gunzi("w", b3="B1", b1="T", b6="T", b2="w4", **tomb)
     home = gunzi("w", a1="B2", b1="T", b6="T", b2="T", **tomb)
     assert position.after("a1xc1>xb3<xa1>") == home
-    refused(position, "a1xc1<xb3<", "(2, 3")  # its block would jump
+    refused(position, "a1xc1<xb3<", "a block does not jump over a flank (2)")
 
 
 def test_F_3_a_series_may_pass_over_its_origin() -> None:
@@ -172,7 +172,7 @@ def test_F_3_a_series_may_pass_over_its_origin() -> None:
 def test_F_3_a_series_must_end_where_a_hostile_block_is_aimed() -> None:
     """White's block on c2 is aimed at c1; its peak or its flank would stop nobody."""
     assert legal(series(c2="w2"), "a1xc1") == {"a1xc1<", "a1xc1>"}
-    refused(series(c2="w2"), "a1xc1>xb3<", "no block aimed at c1")
+    refused(series(c2="w2"), "a1xc1>xb3<", "a hostile block is aimed at c1 (3)")
     for direction in (1, 3, 4, 5, 6):
         assert "a1xc1>xb3<" in legal(series(c2=f"w{direction}"))
 

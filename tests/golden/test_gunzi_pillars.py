@@ -127,7 +127,7 @@ def test_F_3_a_series_ends_where_it_promotes_and_any_tombstone_may_be_taken() ->
 def test_F_3_a_series_stands_where_the_next_jump_may_not_promote() -> None:
     position = gunzi("b", c1="w2", **SERIES)
     assert legal(position, "a4x") == {"a4xb2<", "a4xb2>"}
-    refused(position, "a4xb2>xc2=a3", "(2, 3")
+    refused(position, "a4xb2>xc2=a3", "no promotion on c2")
 
 
 def test_F_6_a_blow_is_compulsory_and_takes_all_in_the_territory_as_it_was() -> None:

@@ -1,3 +1,4 @@
+cdef int CODES
 cdef unsigned long long ALL
 cdef unsigned long long SPREAD_1
 cdef unsigned long long SPREAD_2
@@ -15,6 +16,8 @@ cdef Scratch _shared
 cdef class Position:
     cdef readonly int side
     cdef int generate(self, Scratch scratch, int n) noexcept nogil
+    cdef int propose(self, Scratch scratch, int n) noexcept nogil
+    cdef bint attempt(self, unsigned long long code, Scratch scratch) noexcept nogil
     cdef int many(self, Scratch scratch, int n) noexcept nogil
     cdef void make(self, unsigned long long code, Scratch scratch) noexcept nogil
     cdef void unmake(self, Scratch scratch) noexcept nogil

@@ -72,6 +72,15 @@ class Position:
         """Writes the legal moves to scratch.codes from n on; tells where they end."""
         return n
 
+    def propose(self, scratch: Scratch, n: cython.int) -> cython.int:
+        """Writes moves of which `attempt` must still find out whether they are legal."""
+        return self.generate(scratch, n)
+
+    def attempt(self, code: cython.ulonglong, scratch: Scratch) -> cython.bint:
+        """Plays a move that `propose` gave, if it is legal, and tells whether it was."""
+        self.make(code, scratch)
+        return True
+
     def many(self, scratch: Scratch, n: cython.int) -> cython.int:
         """How many legal moves there are."""
         return self.generate(scratch, n) - n

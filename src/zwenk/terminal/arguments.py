@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import click
 
+from zwenk.game import split
 from zwenk.rules.catalogue import GAMES, position, start
 from zwenk.rules.errors import OptionError
 from zwenk.rules.gungi.formation import FORMATIONS, Formation, battle, random_formation
@@ -57,6 +58,14 @@ def formation_options(command: Callable[..., Any]) -> Callable[..., Any]:
 def read_position(game: str, text: str, options: Options) -> Position:
     """A position from its text, or the start."""
     return start(game, **options) if text == "start" else position(game, text, **options)
+
+
+def play_through(position: Position, moves: Sequence[str]) -> Position:
+    """The position after moves, each of which may have its effects written after it."""
+    for text in moves:
+        for decision in split(text):
+            position = position.after(decision)
+    return position
 
 
 def starting_position(

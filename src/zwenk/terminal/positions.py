@@ -8,15 +8,14 @@ import click
 
 from zwenk.draw import svg
 from zwenk.files import replace_file
-from zwenk.game import split
 from zwenk.rules import RULES
-from zwenk.rules.position import Position
 from zwenk.terminal import streams
 from zwenk.terminal.arguments import (
     Options,
     formation_options,
     game_argument,
     option_option,
+    play_through,
     position_argument,
     read_position,
     starting_position,
@@ -79,14 +78,6 @@ def apply(game: str, position_text: str, moves: tuple[str, ...], options: Option
         streams.answer(streams.applied(game, options))
         return
     click.echo(str(play_through(read_position(game, position_text, options), moves)))
-
-
-def play_through(position: Position, moves: tuple[str, ...] | list[str]) -> Position:
-    """The position after moves, each of which may have its effects written after it."""
-    for text in moves:
-        for decision in split(text):
-            position = position.after(decision)
-    return position
 
 
 @click.command()

@@ -7,10 +7,9 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from zwenk.game import split
-from zwenk.rules import rules
+from zwenk.rules import start
 from zwenk.rules.errors import ZwenkError
-from zwenk.terminal.arguments import Options
+from zwenk.terminal.arguments import Options, play_through, read_position
 from zwenk.terminal.errors import told
 
 Answerer = Callable[[str], Any]
@@ -32,11 +31,11 @@ def answer(answerer: Answerer) -> None:
 
 def moves_of(game: str, options: Options, paths: bool) -> Answerer:
     """Answers a position by its moves, or by its moves and the clicks that make them."""
-    kind = rules(game)
-    kind(None, **options)  # an option that is wrong is wrong for all lines
+    start(game, **options)  # an option that is wrong is wrong for all lines
 
     def reply(line: str) -> Any:
-        position = kind(line, **options) if line.strip() else _nothing("a position")
+        text = line.strip() or _nothing("a position")
+        position = read_position(game, text, options)
         if paths:
             return {move.text: position.path(move) for move in position.moves()}
         return [move.text for move in position.moves()]
@@ -46,16 +45,11 @@ def moves_of(game: str, options: Options, paths: bool) -> Answerer:
 
 def applied(game: str, options: Options) -> Answerer:
     """Answers {"position": …, "moves": […]} by the position reached."""
-    kind = rules(game)
-    kind(None, **options)
+    start(game, **options)
 
     def reply(line: str) -> Any:
         text, moves = _request(line)
-        position = kind(text, **options)
-        for move in moves:
-            for decision in split(move):
-                position = position.after(decision)
-        return str(position)
+        return str(play_through(read_position(game, text.strip(), options), moves))
 
     return reply
 

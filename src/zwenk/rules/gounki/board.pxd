@@ -22,6 +22,7 @@ cdef class Gounki(Position):
     cdef void add(self, int square, int content, int side) noexcept nogil
     cdef void remove(self, int square, int content) noexcept nogil
     cdef int whole(self, Scratch scratch, int n, int origin) noexcept nogil
+    cdef int deployments(self, Scratch scratch, int n, int origin) noexcept nogil
     cdef int deploy(
         self, Scratch scratch, int n, unsigned long long code, int start, int way, int step,
         int hand, int later, int placed, int first, int second

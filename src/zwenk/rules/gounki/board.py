@@ -61,7 +61,7 @@ class Gounki(Position):
         self.origin, self.exits, self.first_turn = read_options(self.game, self.options, options)
         if text is None:
             text = f"{texts.START} {self.first_turn + 1}"
-        cells, self.side, self.actions = texts.read(text)
+        cells, self.side, self.actions = texts.read(text, self.first_turn + 1)
         for square, cell in enumerate(cells):
             if cell:
                 self.add(square, cell & 15, cell >> 5)
@@ -72,36 +72,15 @@ class Gounki(Position):
 
     def generate(self, scratch: Scratch, n: cython.int) -> cython.int:
         men: cython.ulonglong = self.men[self.side]
-        lane: cython.int = 2 if self.exits and self.side == 0 else self.side
         origin: cython.int
-        content: cython.int
-        rounds: cython.int
-        squares: cython.int
-        code: cython.ulonglong
-        runs: cython.int
         if self.left:
             return n
         while men:
             origin = lowest(men)
             men &= men - 1
-            content = self.cells[origin] & 15
             n = self.whole(scratch, n, origin)
-            if SIZES[content] == 1:
-                continue
-            # Deployment 2: first all rounds then all squares, or first all squares then all rounds.
-            rounds = content & 3
-            squares = content >> 2
-            runs = (lane * 64 + origin) * 15
-            code = content
-            code = code << 30 | origin
-            if rounds:
-                n = self.deploy(scratch, n, code, runs, 0, 0, rounds, squares, 0, NONE, NONE)
-                n = self.deploy(scratch, n, code, runs, 1, 0, rounds, squares, 0, NONE, NONE)
-            if squares:
-                code |= ONE << 29
-                n = self.deploy(scratch, n, code, runs, 2, 0, squares, rounds, 0, NONE, NONE)
-                n = self.deploy(scratch, n, code, runs, 3, 0, squares, rounds, 0, NONE, NONE)
-                n = self.deploy(scratch, n, code, runs, 4, 0, squares, rounds, 0, NONE, NONE)
+            if SIZES[self.cells[origin] & 15] > 1:
+                n = self.deployments(scratch, n, origin)
         return n
 
     def whole(self, scratch: Scratch, n: cython.int, origin: cython.int) -> cython.int:
@@ -149,6 +128,25 @@ class Gounki(Position):
         if leaves:
             scratch.codes[n] = base | OUT << 6
             n += 1
+        return n
+
+    def deployments(self, scratch: Scratch, n: cython.int, origin: cython.int) -> cython.int:
+        """2: first all rounds then all squares, or first all squares then all rounds."""
+        content: cython.int = self.cells[origin] & 15
+        lane: cython.int = 2 if self.exits and self.side == 0 else self.side
+        rounds: cython.int = content & 3
+        squares: cython.int = content >> 2
+        runs: cython.int = (lane * 64 + origin) * 15
+        code: cython.ulonglong = content
+        code = code << 30 | origin
+        if rounds:
+            n = self.deploy(scratch, n, code, runs, 0, 0, rounds, squares, 0, NONE, NONE)
+            n = self.deploy(scratch, n, code, runs, 1, 0, rounds, squares, 0, NONE, NONE)
+        if squares:
+            code |= ONE << 29
+            n = self.deploy(scratch, n, code, runs, 2, 0, squares, rounds, 0, NONE, NONE)
+            n = self.deploy(scratch, n, code, runs, 3, 0, squares, rounds, 0, NONE, NONE)
+            n = self.deploy(scratch, n, code, runs, 4, 0, squares, rounds, 0, NONE, NONE)
         return n
 
     def deploy(
@@ -234,6 +232,7 @@ class Gounki(Position):
         captured: cython.int = code >> 34 & 63
         drops: cython.int = code >> 27 & 3
         side: cython.int = self.side
+        before: cython.ulonglong = self.actions
         i: cython.int
         self.remove(origin, content)
         if drops:
@@ -249,13 +248,14 @@ class Gounki(Position):
             if captured:
                 self.remove(to, captured & 15)
             self.add(to, content, side)
-        scratch.undo[scratch.top] = code
+        scratch.undo[scratch.top] = code | before << 60
         scratch.top += 1
-        if self.actions > 1:  # handicap b: the first turn goes on
-            self.actions -= 1
+        if self.actions > 1 and not self.left and self.men[1 - side]:
+            self.actions -= 1  # handicap b: the first turn goes on, unless this has won
             scratch.undo[scratch.top - 1] |= ONE << 63
         else:
             self.side = 1 - side
+            self.actions = 1
 
     def unmake(self, scratch: Scratch) -> None:
         scratch.top -= 1
@@ -266,10 +266,9 @@ class Gounki(Position):
         captured: cython.int = code >> 34 & 63
         drops: cython.int = code >> 27 & 3
         i: cython.int
-        if code >> 63:
-            self.actions += 1
-        else:
+        if code >> 63 == 0:
             self.side = 1 - self.side
+        self.actions = code >> 60 & 7
         self.left = 0
         if drops:
             for i in range(drops):

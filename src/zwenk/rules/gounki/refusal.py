@@ -40,6 +40,10 @@ def _reason(position: Gounki, origin: str, targets: list[str]) -> str:
         if re.sub(r"[-x+,]", "", move.text) == plain:
             return f"its marks do not fit, it is written {move.text}"
     squares = [SQUARES.index(target) if target != "OUT" else OUT for target in targets]
+    if OUT in squares and position.chosen()["exits"] == "c-f":
+        free = type(position)(str(position), **(position.chosen() | {"exits": "all"}))
+        if plain in [re.sub(r"[-x+,]", "", move.text) for move in free.moves()]:
+            return "Black leaves the board into the files c to f only (handicap a)"
     if len(squares) > 1:
         return _why_no_deployment(position, here, squares)
     return _why_no_move(position, here, squares[0])
@@ -58,12 +62,12 @@ def _named(square: int) -> str:
 def _why_no_move(position: Gounki, here: int, target: int) -> str:
     content = position.at(here) & 15
     rounds, squares = content & 3, content >> 2
-    if target == here:
-        return "a move may not end on its own origin (4; an option allows it)"
     for way in range(5):
         reach = _steps(position, here, way)[: rounds if way < 2 else squares]
         if target not in reach:
             continue
+        if target == here and position.chosen()["origin"] == "off":
+            return "a move may not end on its own origin (4; an option allows it)"
         for passed in reach[: reach.index(target)]:
             if position.at(passed) and passed != here:
                 return f"{SQUARES[passed]} on the way is not empty (2)"
@@ -82,7 +86,9 @@ def _why_no_deployment(position: Gounki, here: int, targets: list[int]) -> str:
     size = rounds + squares
     if size == 1:
         return f"a single piece stands on {SQUARES[here]}, only a stack is deployed"
-    if OUT in targets[:-1] or (OUT not in targets and len(targets) != size):
+    if OUT in targets[:-1]:
+        return "a deployment ends when a piece leaves the board: OUT comes last (7)"
+    if OUT not in targets and len(targets) != size:
         return f"all {size} pieces of the stack must be placed, unless one leaves the board (7)"
     if len(targets) > size:
         return f"the stack on {SQUARES[here]} has only {size} pieces"
@@ -91,7 +97,7 @@ def _why_no_deployment(position: Gounki, here: int, targets: list[int]) -> str:
         for kind in (0, 1)
         if (rounds, squares)[kind]
     ]
-    return max(found)[1]
+    return max(found)[2]
 
 
 def _walk(
@@ -101,8 +107,8 @@ def _walk(
     ways: tuple[int, ...],
     rounds: int,
     squares: int,
-) -> tuple[int, str]:
-    """How many drops can be made, and what stops the next one."""
+) -> tuple[int, bool, str]:
+    """How many drops can be made; whether what stops the next one stands there; what it is."""
     counts = (rounds, squares) if ways[0] == 0 else (squares, rounds)
     kinds = ("round", "square") if ways[0] == 0 else ("square", "round")
     start, placed = here, 0
@@ -119,6 +125,7 @@ def _walk(
             if not any(option[: number + 1] == steps for option in options):
                 return (
                     placed,
+                    False,
                     f"no {kind} of this stack can step to {_named(target)} there (1, 2, 3)",
                 )
             if target != OUT:
@@ -129,13 +136,14 @@ def _walk(
                 ):
                     return (
                         placed,
+                        True,
                         f"no deployment enters {SQUARES[target]}, an enemy stands there (4)",
                     )
                 own = position.at(target) & 15 if target != here else 0
                 if (own & 3) + (own >> 2) + targets[:placed].count(target) > 2:
-                    return placed, f"{SQUARES[target]} would hold more than three pieces (5)"
+                    return placed, True, f"{SQUARES[target]} would hold more than three pieces (5)"
             placed += 1
         start = targets[placed - 1] if placed else start
         if start == OUT:
             break
-    return placed, "it must be completed (7)"
+    return placed, False, "it must be completed (7)"

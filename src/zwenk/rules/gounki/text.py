@@ -13,8 +13,8 @@ START = "RSRSRSRS/SRSRSRSR/8/8/8/8/rsrsrsrs/srsrsrsr w"
 _STACK = re.compile(r"\d|[rsRS]|\([rsRS]*\)|.")
 
 
-def read(text: str) -> tuple[list[int], int, int]:
-    """The cells from a1 to h8, who is to move, and how many actions this turn still has."""
+def read(text: str, most: int) -> tuple[list[int], int, int]:
+    """The cells from a1 to h8, who is to move, and how many actions, at most so many, are left."""
     words = text.split()
     if len(words) not in (2, 3) or words[1] not in ("b", "w"):
         raise MalformedPosition(f"{text!r}: after the board comes who is to move, b or w")
@@ -39,6 +39,10 @@ def read(text: str) -> tuple[list[int], int, int]:
     if actions not in ("1", "2", "3") or (actions != "1" and words[1] == "b"):
         raise MalformedPosition(
             f"{actions!r}: the actions left in White's first turn are 1, 2 or 3"
+        )
+    if int(actions) > most:
+        raise ImpossiblePosition(
+            f"{actions} actions left in the first turn: the option first_turn says {most}"
         )
     return cells, "bw".index(words[1]), int(actions)
 

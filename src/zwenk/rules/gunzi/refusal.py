@@ -12,6 +12,8 @@ from zwenk.rules.hex17 import FIELDS, NOWHERE
 if TYPE_CHECKING:
     from zwenk.rules.gunzi.board import Gunzi
 
+TOMBSTONE = 1
+
 _F = r"([abc][1-7])"
 _END = r"([<>]|=(?:[abc][1-7])?)?"
 _FORMS = {
@@ -89,35 +91,55 @@ def _why_no_jump(position: Gunzi, moves: list[str], text: str) -> str:
     """Follows the jumps as far as they are legal; the next one is the reason."""
     stem = text.partition("=")[0]
     names = re.findall(r"[abc]\d", stem)
-    heads = [m.end() for m in re.finditer(r"x[abc]\d[<>]?", stem)]
+    heads = [found.end() for found in re.finditer(r"x[abc]\d[<>]?", stem)]
     legal = [head for head in heads if any(move.startswith(stem[:head]) for move in moves)]
     done = len(legal)
     if done == len(heads):
         return _similar(moves, stem) or "it cannot end so"
-    origin, target = names[done], names[done + 1]
-    if done:
-        last = [m for m in moves if m.startswith(stem[: legal[-1]])]
-        return (
-            f"after {stem[: legal[-1]]} there is no jump to {target} "
-            f"(2, 3: over a hostile wedge that can be jumped, and no block aimed at {origin}); "
-            f"legal: {', '.join(last)}"
-        )
-    here, there = FIELDS.index(origin), FIELDS.index(target)
+    bare = stem[: heads[done]].rstrip("<>")
+    if similar := _similar(moves, bare):  # its swerve is missing, or it promotes
+        return similar
+    cells = [position.at(field) for field in range(17)]
+    here = FIELDS.index(names[0])
+    jumper, cells[here] = cells[here], 0
+    for head, name in zip(legal, names[1:], strict=False):
+        way = _way(here, FIELDS.index(name))
+        cells[NEXT[here * 6 + way]] = TOMBSTONE
+        here = FIELDS.index(name)
+        jumper = (jumper & 56) | ((jumper & 7) + (1 if stem[head - 1] == ">" else 5)) % 6
+    after = f"after {stem[: legal[-1]]}, " if done else ""
+    return after + _why_not_over(position, cells, jumper, here, FIELDS.index(names[done + 1]), done)
+
+
+def _way(here: int, there: int) -> int:
+    """The direction in which a jump leads from field to field; 6 if none does."""
     for way in range(6):
         over = NEXT[here * 6 + way]
         if over != NOWHERE and NEXT[over * 6 + way] == there:
-            return _why_not_over(position, here, over, there, way)
-    return f"{target} is not in a straight line just beyond a neighbour of {origin} (2)"
+            return way
+    return 6
 
 
-def _why_not_over(position: Gunzi, here: int, over: int, there: int, way: int) -> str:
-    victim = position.at(over)
-    if victim >> 3 != 2 - position.side:
+def _why_not_over(
+    position: Gunzi, cells: list[int], jumper: int, here: int, there: int, done: int
+) -> str:
+    """Why a jumper, lifted from the board, cannot make a jump; `done` jumps are behind it."""
+    foe = 2 - position.side
+    for way in range(6 * bool(done)):
+        aimed = cells[NEXT[here * 6 + way]] if NEXT[here * 6 + way] != NOWHERE else 0
+        if aimed >> 3 == foe and aimed & 7 == way:
+            return f"it must stop: a hostile block is aimed at {FIELDS[here]} (3)"
+    way = _way(here, there)
+    if way == 6:
+        line = f"in a straight line just beyond a neighbour of {FIELDS[here]}"
+        return f"there is no jump to {FIELDS[there]}, it is not {line} (2)"
+    over = NEXT[here * 6 + way]
+    if cells[over] >> 3 != foe:
         return f"a jump goes over a hostile wedge, there is none on {FIELDS[over]} (2)"
-    if position.at(there):
+    if cells[there]:
         return f"{FIELDS[there]} is not empty (2)"
-    mine = _SIDES[(way - (position.at(here) & 7)) % 6]
-    theirs = _SIDES[(way + 3 - (victim & 7)) % 6]
+    mine = _SIDES[(way - (jumper & 7)) % 6]
+    theirs = _SIDES[(way + 3 - (cells[over] & 7)) % 6]
     allowed = (mine == "peak" and theirs != "block") or mine == theirs == "flank"
     if not allowed:
         return f"a {mine} does not jump over a {theirs} (2)"

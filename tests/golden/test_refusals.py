@@ -1,0 +1,78 @@
+"""A move that is refused is refused for the reason that is true."""
+
+from __future__ import annotations
+
+import pytest
+
+import zwenk
+
+GUNZI = {
+    # 5: a promotion is written with its tombstone, not with a swerve.
+    ("-,-,-,-,-/-,B5,-,T,-,w6,T/T,T,w2,-,T w", "b6xa2>"): "it is played as b6xa2=b2 or",
+    ("-,-,-,w^4,-/-,B6,B2,-,-,-,B4/-,-,w4,-,- b", "b7xc2<"): "it is played as b7xc2=",
+    ("-,-,B4,-,-/B1,-,-,-,w2,B4,B3/-,-,B5,w5,B4 w", "c4xb4>xa2<"): "played as c4xb4>xa2=a3",
+    # 3 and 5: in a series the promotion is forbidden, not the jump.
+    ("-,B1,-,-,T/-,w4,-,-,T,-,-/w4,T,w4,-,w6 b", "a2xb6<xc4=b2"): (
+        "after a2xb6<, no promotion on c4, a hostile peak or block is aimed at it (5)"
+    ),
+    ("-,-,-,-,-/-,B5,-,T,-,w6,T/T,T,w2,-,T w", "b6xb3<"): "not in a straight line",
+}
+GOUNKI = {
+    # A round can step there, but for what stands there: not "no square of this stack can".
+    ("8/8/8/3S4/2(rs)5/8/8/8 w", "c4*d5,d6"): "an enemy stands there (4)",
+    ("8/8/8/2S5/2(rs)5/8/8/8 w", "c4*c5,d6"): "an enemy stands there (4)",
+    ("7S/8/8/3(sss)4/2(rs)5/8/8/8 w", "c4*d5,d6"): "more than three pieces (5)",
+    ("7S/8/8/2(sss)5/2(rs)5/8/8/8 w", "c4*c5,d6"): "more than three pieces (5)",
+    ("7S/8/8/8/2r5/8/8/8 w", "c4-c4"): "does not reach c4",
+    ("7S/8/8/8/8/8/6(ss)1/8 w", "g2-g2"): "an option allows it",
+    ("8/7(rss)/8/8/8/8/8/S7 w", "h7*OUT,h8,g8"): "OUT comes last (7)",
+}
+
+
+@pytest.mark.parametrize(("position", "move"), GUNZI)
+def test_gunzi(position: str, move: str) -> None:
+    with pytest.raises(zwenk.IllegalMove) as refusal:
+        zwenk.position("gunzi", position).move(move)
+    assert GUNZI[position, move] in str(refusal.value)
+
+
+@pytest.mark.parametrize(("position", "move"), GOUNKI)
+def test_gounki(position: str, move: str) -> None:
+    with pytest.raises(zwenk.IllegalMove) as refusal:
+        zwenk.position("gounki", position).move(move)
+    assert GOUNKI[position, move] in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("position", "move"),
+    [("8/8/8/8/8/8/s7/RR4(RR)1 b", "a1-OUT"), ("8/8/8/8/8/8/s7/1(RS)4(RR)1 b", "b1*a1,OUT")],
+)
+def test_gounki_handicap_a(position: str, move: str) -> None:
+    with pytest.raises(zwenk.IllegalMove, match=r"files c to f only \(handicap a\)"):
+        zwenk.position("gounki", position, exits="c-f").move(move)
+    assert zwenk.position("gounki", position).move(move)
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "actions"),
+    [
+        ("8/6(RRR)s/4r3/8/8/8/8/8 w 2", "h7xg7", 2),
+        ("8/8/8/(rrs)7/8/(SS)7/(ss)7/7(rs) w 2", "a2xa3", 3),
+        ("8/2s5/4s3/8/8/4(rss)3/R5s1/(rrs)7 w 3", "a1xa2", 3),
+        ("s7/8/8/8/8/8/7R/8 w 2", "a8-OUT", 2),
+    ],
+)
+def test_gounki_handicap_b_ends_with_the_game(position: str, move: str, actions: int) -> None:
+    """A first turn of several actions is over when one of them wins."""
+    start = zwenk.position("gounki", position, first_turn=actions)
+    after = start.after(move)
+    result = after.result()
+    assert result and result.winner == zwenk.WHITE
+    assert not start.faults()
+    again = zwenk.position("gounki", str(after), first_turn=actions).result()
+    assert again and again.winner == zwenk.WHITE
+
+
+def test_gounki_handicap_b_has_no_more_actions_than_the_option_says() -> None:
+    with pytest.raises(zwenk.ImpossiblePosition, match="first_turn says 2"):
+        zwenk.position("gounki", "8/8/8/8/8/8/7R/s7 w 3", first_turn=2)
