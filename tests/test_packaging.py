@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = [pytest.mark.deep, pytest.mark.compiled]
 ROOT = Path(__file__).parent.parent
 CHECK = (
     "import zwenk, sys; assert 'cython' not in sys.modules;"
     "print(zwenk.COMPILED, [zwenk.start(g).perft(2) for g in zwenk.GAMES])"
 )
 COUNTS = "[256, 50, 1296, 1634]"
+deep = pytest.mark.deep
 
 
 def run(*words: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -30,6 +30,12 @@ def run(*words: str | Path, **environment: str) -> subprocess.CompletedProcess[s
         text=True,
         check=False,
     )
+
+
+def test_uncompiled_and_without_cython_every_game_works() -> None:
+    program = "import sys; sys.modules['cython'] = None;" + CHECK.replace("not in sys", "in sys")
+    done = run(sys.executable, "-c", program, ZWENK_PURE="1")
+    assert done.stdout == f"False {COUNTS}\n", done.stderr
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +68,8 @@ def installed(tmp_path: Path, source: Path, **environment: str) -> tuple[Path, s
     return python, done.stdout + done.stderr
 
 
+@deep
+@pytest.mark.compiled
 def test_the_wheel_is_compiled_and_carries_no_c_source(built: Path) -> None:
     (wheel,) = built.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
@@ -71,6 +79,8 @@ def test_the_wheel_is_compiled_and_carries_no_c_source(built: Path) -> None:
     assert not any(name.startswith(("tests", "bench", "typings")) for name in names)
 
 
+@deep
+@pytest.mark.compiled
 def test_the_wheel_installs_into_an_empty_environment(built: Path, tmp_path: Path) -> None:
     (wheel,) = built.glob("*.whl")
     python, _ = installed(tmp_path, wheel)
@@ -79,6 +89,8 @@ def test_the_wheel_installs_into_an_empty_environment(built: Path, tmp_path: Pat
     assert run(tmp_path / "env/bin/zwenk", "perft", "gunzi", "3").stdout == "4616\n"
 
 
+@deep
+@pytest.mark.compiled
 def test_the_sdist_installs_into_an_empty_environment(built: Path, tmp_path: Path) -> None:
     (sdist,) = built.glob("*.tar.gz")
     with tarfile.open(sdist) as archive:
@@ -88,6 +100,8 @@ def test_the_sdist_installs_into_an_empty_environment(built: Path, tmp_path: Pat
     assert run(python, "-c", CHECK).stdout == f"True {COUNTS}\n"
 
 
+@deep
+@pytest.mark.compiled
 def test_without_a_compiler_it_installs_uncompiled_with_a_warning(
     checkout: Path, tmp_path: Path
 ) -> None:
@@ -97,12 +111,16 @@ def test_without_a_compiler_it_installs_uncompiled_with_a_warning(
     assert "uncompiled" in run(tmp_path / "env/bin/zwenk", "--version").stdout
 
 
+@deep
+@pytest.mark.compiled
 def test_compiling_can_be_left_out(checkout: Path, tmp_path: Path) -> None:
     python, said = installed(tmp_path, checkout, ZWENK_COMPILE="never", CC="/bin/false")
     assert "could not be compiled" not in said
     assert run(python, "-c", CHECK).stdout == f"False {COUNTS}\n"
 
 
+@deep
+@pytest.mark.compiled
 def test_compiling_can_be_required(checkout: Path, tmp_path: Path) -> None:
     run(sys.executable, "-m", "venv", tmp_path / "env")
     pip = tmp_path / "env" / "bin" / "pip"
@@ -110,6 +128,8 @@ def test_compiling_can_be_required(checkout: Path, tmp_path: Path) -> None:
     assert done.returncode != 0
 
 
+@deep
+@pytest.mark.compiled
 @pytest.mark.parametrize("version", ["3.11", "3.12", "3.13"])
 def test_every_python_that_is_here_passes(built: Path, tmp_path: Path, version: str) -> None:
     other = shutil.which(f"python{version}")
@@ -129,6 +149,8 @@ def test_every_python_that_is_here_passes(built: Path, tmp_path: Path, version: 
     assert done.returncode == 0, done.stdout[-3000:]
 
 
+@deep
+@pytest.mark.compiled
 def test_every_array_bound_holds_under_the_sanitizer(checkout: Path, tmp_path: Path) -> None:
     python, _ = installed(tmp_path, checkout, ZWENK_COMPILE="require", ZWENK_SANITIZE="1")
     script = (

@@ -4,7 +4,8 @@ from contextlib import nullcontext
 from typing import Any
 
 compiled = False
-ulonglong = int
+int = uint = longlong = ulonglong = int
+double = float
 nogil = nullcontext()
 
 
