@@ -108,3 +108,9 @@ def test_8_3_a_major_that_captures_the_king_recruits_nobody() -> None:
 def test_12_4_every_other_face_is_recruited(captured: str, recruit: str) -> None:
     position = gungi("w", e5="m", e6=captured).after("e5xe6")
     assert position == gungi("w", e6="m", pending=f"final:recruit:{recruit}")
+
+
+def test_12_4_a_major_uncovered_by_a_captor_that_is_recovered_recruits_nobody() -> None:
+    """The Assassin took the piece, and goes over to the adversary; the Major only lay below."""
+    position = gungi("b", e1="Mq", d3="A", e2="r", i9="R").after("d3xe1")
+    assert position == gungi("w", e1="M", e2="r", i9="R", reserve="E/-", recovered="-/c")

@@ -76,3 +76,41 @@ def test_gounki_handicap_b_ends_with_the_game(position: str, move: str, actions:
 def test_gounki_handicap_b_has_no_more_actions_than_the_option_says() -> None:
     with pytest.raises(zwenk.ImpossiblePosition, match="first_turn says 2"):
         zwenk.position("gounki", "8/8/8/8/8/8/7R/s7 w 3", first_turn=2)
+
+
+KINGS = "8r/9/9/9/9/9/9/9/8R/"
+
+
+@pytest.mark.parametrize(
+    ("position", "options", "reason"),
+    [
+        (f"{KINGS} b -/- -/- -/- final:recruit:R", {}, "never recruited"),
+        (f"{KINGS} b -/- -/- -/- final:recruit:F", {}, "never recruited"),
+        (f"{KINGS} b -/- -/- -/- final:recruit:S,final:recruit:Q", {}, "at most"),
+        (
+            "8r/9/9/9/9/9/9/9/7(pR)1/ b -/- -/- -/- final:crown:h9",
+            {"coronation": "off"},
+            "no Coronation without the option",
+        ),
+        ("8r/9/9/9/9/9/9/9/7(pR)1/ b -/- -/- -/- final:crown:h9,final:crown:h9", {}, "at most"),
+        (f"{KINGS} b -/- -/- a5/-", {}, "swap lock on a5"),
+    ],
+)
+def test_gungi_positions(position: str, options: dict[str, str], reason: str) -> None:
+    with pytest.raises(zwenk.ImpossiblePosition, match=reason):
+        zwenk.position("gungi", position, **options)
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "foul"),
+    [
+        ("8r/9/9/9/B8/9/9/9/8R/ b B/-", "B*a7", "double Joker"),
+        ("8r/9/9/9/P8/9/9/9/8R/ b P/-", "P*a7", "double Pawn"),
+        ("r8/9/9/9/9/9/9/9/8R/ b B/-", "B*b1", "check by Joker"),
+        ("r8/9/9/9/9/9/9/9/8R/ b P/-", "P*a2", "check by Pawn"),
+        ("r8/Z8/P8/9/9/9/9/9/8R/ b P/-", "a2<>P", "check by Pawn"),
+    ],
+)
+def test_gungi_fouls_by_name(position: str, move: str, foul: str) -> None:
+    with pytest.raises(zwenk.IllegalMove, match=f"it is a foul, {foul} \\(14\\)"):
+        zwenk.position("gungi", position).move(move)

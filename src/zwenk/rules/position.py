@@ -216,6 +216,10 @@ class Position:
             played = position.wander(scratch, start, limit)
         return position, played  # type: ignore[return-value]
 
+    def fingerprint(self) -> int:
+        """The 64-bit hash of the whole state."""
+        return self.key()
+
     def faults(self) -> list[str]:
         """What goes wrong when each legal move is made and taken back: nothing, if all is well."""
         position: Position = self.copy()
@@ -227,7 +231,7 @@ class Position:
         for i in range(end):
             text = self.spell(scratch.codes[i])
             position.make(scratch.codes[i], scratch)
-            if position.key() != _key(_restored(type(self), position.state())):
+            if position.key() != _restored(type(self), position.state()).fingerprint():
                 found.append(f"{text}: the hash is not that of the state")
             position.unmake(scratch)
             if position.state() != before or position.key() != self.key() or scratch.top:
@@ -296,10 +300,6 @@ class Position:
     @abstractmethod
     def path(self, move: Move) -> list[str]:
         """The clicks that make a move: fields, pieces of a reserve, choices."""
-
-
-def _key(position: Position) -> int:
-    return position.key()
 
 
 def _restored(kind: type[Position], state: tuple[Any, ...]) -> Position:

@@ -50,7 +50,7 @@ def formation_options(command: Callable[..., Any]) -> Callable[..., Any]:
             f"--{army}",
             metavar="FORMATION",
             help=f"{army.title()}'s formation in Gungi: {', '.join(FORMATIONS)}, random, "
-            "random:SEED, or its three rows.",
+            "random:SEED, or its three rows as he sees them: front/middle/last.",
         )(command)
     return command
 

@@ -18,6 +18,7 @@ cdef class Actions(Effects):
     cdef unsigned char held[48]
     cdef unsigned char endangered
     cdef int actions(self, Scratch scratch, int n) noexcept nogil
+    cdef int untried(self, Scratch scratch, int n) noexcept nogil
     cdef int keep_legal(self, Scratch scratch, int first, int n) noexcept nogil
     cdef bint harmless(self, unsigned long long code) noexcept nogil
     cdef int motions(self, Scratch scratch, int n, int square) noexcept nogil

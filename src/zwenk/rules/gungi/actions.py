@@ -61,12 +61,15 @@ class Actions(Effects):
 
     def actions(self, scratch: Scratch, n: cython.int) -> cython.int:
         """Writes all legal actions."""
+        return self.keep_legal(scratch, n, self.untried(scratch, n))
+
+    def untried(self, scratch: Scratch, n: cython.int) -> cython.int:
+        """Writes all actions, of which some may leave the King attacked (13.2) or be fouls (14)."""
         square: cython.int
         level: cython.int
         tower: cython.uint
         piece: cython.int
         us: cython.int = self.side
-        first: cython.int = n
         self.endangered = self.attacked(us, True)
         for square in range(81):
             tower = self.towers[square]
@@ -85,8 +88,7 @@ class Actions(Effects):
                 level += 1
         if self.endangered:
             n = self.sacrifices(scratch, n)
-        n = self.drops(scratch, n)
-        return self.keep_legal(scratch, first, n)
+        return self.drops(scratch, n)
 
     def keep_legal(self, scratch: Scratch, first: cython.int, n: cython.int) -> cython.int:
         """Tries every action on the board and keeps those that no rule refuses (13.2, 14)."""

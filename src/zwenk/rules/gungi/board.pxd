@@ -1,4 +1,5 @@
 from zwenk.rules.gungi.actions cimport MOUNT_MASKS
+from zwenk.rules.gungi.effects cimport DROP, PAWNS
 from zwenk.rules.gungi.towers cimport NEAR, STUCK, height
 from zwenk.rules.gungi.phases cimport CLAIMED, FORCED_FOUL, KING_TAKEN, Phases
 from zwenk.rules.position cimport Scratch

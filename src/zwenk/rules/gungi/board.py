@@ -21,6 +21,7 @@ except ImportError:  # uncompiled, and Cython not installed
 
 if not cython.compiled:
     from zwenk.rules.gungi.actions import MOUNT_MASKS
+    from zwenk.rules.gungi.effects import DROP, PAWNS
     from zwenk.rules.gungi.phases import CLAIMED, FORCED_FOUL, KING_TAKEN
     from zwenk.rules.gungi.towers import NEAR, STUCK, height
 
@@ -52,7 +53,7 @@ class Gungi(Phases):
                 towers.reverse()
             text = f"{texts.write_board(towers)} {'bw'[first]}"
         setup = texts.read(text)
-        check(setup, bool(claims))
+        check(setup, bool(claims), not coronation)
         self.restore((*setup, 0, 1 - coronation, claims, swapped, first))
 
     # -- state ---------------------------------------------------------------------------------
@@ -173,13 +174,21 @@ class Gungi(Phases):
                 return True
         return False
 
-    def judge(self, code: int) -> tuple[bool, bool]:
-        """Whether an action leaves the own King attacked (13.2), and whether it is a foul."""
+    def judge(self, code: int) -> tuple[bool, str]:
+        """Whether an action leaves the own King attacked (13.2), and which foul it is, if any."""
         trial: Gungi = self.copy()
         trial.claims = 1
         _trial.top = 0
         judgement: cython.int = trial.act(code, _trial)
-        return judgement == 0, judgement == 2
+        target: cython.int = code >> 11 & 127
+        dropped: cython.int = code >> 18 & 31
+        foul: str = ""
+        if judgement == 2 and PAWNS[dropped]:
+            double: cython.bint = code & 15 == DROP and trial.pawns(target % 9, self.side) > 1
+            foul = "double Pawn" if double else "check by Pawn"
+        elif judgement == 2:
+            foul = "double Joker" if trial.jokers(target % 9, self.side) > 1 else "check by Joker"
+        return judgement == 0, foul
 
     def __str__(self) -> str:
         return texts.write(self.setup())

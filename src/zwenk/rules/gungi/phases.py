@@ -152,6 +152,11 @@ class Phases(Actions):
                 return self.placements(scratch, n)
         return self.actions(scratch, n)
 
+    def propose(self, scratch: Scratch, n: cython.int) -> cython.int:
+        if self.over or self.head():
+            return self.generate(scratch, n)
+        return self.untried(scratch, n)
+
     def placements(self, scratch: Scratch, n: cython.int) -> cython.int:
         """12.3: an empty square of the own Territory."""
         square: cython.int
@@ -248,6 +253,9 @@ class Phases(Actions):
     # -- what a decision does ------------------------------------------------------------------
 
     def make(self, code: cython.ulonglong, scratch: Scratch) -> None:
+        self.attempt(code, scratch)
+
+    def attempt(self, code: cython.ulonglong, scratch: Scratch) -> cython.bint:
         bottom: cython.ulonglong = scratch.top
         beside: cython.ulonglong
         i: cython.int
@@ -264,6 +272,9 @@ class Phases(Actions):
             entry = self.pending[4 + i]
             pending_1 |= entry << 16 * i
         judgement = self.decide(code, scratch)
+        if judgement == ILLEGAL:
+            self.restore_towers(bottom, scratch)
+            return False
         beside = scratch.top
         self.after_action(code, judgement, scratch)
         scratch.undo[scratch.top] = pending_0
@@ -271,6 +282,7 @@ class Phases(Actions):
         scratch.undo[scratch.top + 2] = state
         scratch.undo[scratch.top + 3] = bottom | beside << 32
         scratch.top += 4
+        return True
 
     def unmake(self, scratch: Scratch) -> None:
         bottom: cython.int
@@ -388,7 +400,7 @@ class Phases(Actions):
         if gained:
             if GRIFFINS[self.captured & 31]:
                 self.add_pending(RELOCATE, gained, False)
-            elif sort == MOVE and top(self.towers[target]) == (MAJOR | us << 5):
+            elif sort == MOVE and not self.losses and top(self.towers[target]) == (MAJOR | us << 5):
                 self.add_pending(RECRUIT, gained, False)
             else:
                 self.hold(us * 24 + (gained & 31), 1, scratch)

@@ -10,7 +10,7 @@ from zwenk.rules.gungi.text import Setup, levels
 _ARMIES = ("Black", "White")
 
 
-def check(setup: Setup, claims: bool) -> None:
+def check(setup: Setup, claims: bool, coronation: bool) -> None:
     """Refuses what no game can come to. Pieces may be missing: a study need not show all 46."""
     for square, tower in enumerate(setup.towers):
         check_tower(SQUARES[square], levels(tower))
@@ -30,7 +30,7 @@ def check(setup: Setup, claims: bool) -> None:
     for square, lock in enumerate(setup.locks):
         if lock and not setup.towers[square]:
             raise ImpossiblePosition(f"a swap lock on {SQUARES[square]}, where nothing stands")
-    _check_pending(setup, claims)
+    _check_pending(setup, claims, coronation)
 
 
 def check_tower(square: str, pieces: list[int]) -> None:
@@ -90,8 +90,12 @@ def _check_jokers(setup: Setup, color: int) -> None:
             )
 
 
-def _check_pending(setup: Setup, claims: bool) -> None:
+def _check_pending(setup: Setup, claims: bool, coronation: bool) -> None:
     sorts = [entry >> 8 for entry in setup.pending]
+    if sorts.count(codes.RECRUIT) + sorts.count(codes.CORONATION) > 1:
+        raise ImpossiblePosition("one action leads to one recruitment or one Coronation at most")
+    if codes.CORONATION in sorts and not coronation:
+        raise ImpossiblePosition("there is no Coronation without the option coronation (12.6)")
     if sorts != sorted(sorts) or sorts.count(codes.CLAIMING) > 1 or len(sorts) > 8:
         raise ImpossiblePosition("pending decisions are not in their order: final, initial, wait")
     final = any(sort < codes.CLAIMING for sort in sorts)
@@ -107,6 +111,9 @@ def _check_pending(setup: Setup, claims: bool) -> None:
                     f"a Coronation on {SQUARES[value]} needs the King of who decides there, with "
                     "an enemy directly below (12.6)"
                 )
+        letter = kinds.letter(value).upper() if sort != codes.CORONATION else ""
+        if sort == codes.RECRUIT and letter in ("R", "N", "F"):
+            raise ImpossiblePosition(f"a {kinds.NAMES[letter]} is never recruited (12.3, 12.4)")
         if sort in (codes.RELOCATE, codes.RECRUIT) and value >> 5 != setup.side:
             raise ImpossiblePosition(f"{kinds.letter(value)} is not a piece of the army to decide")
         if sort == codes.RECEIVE and (value >> 5 == setup.side) == final:

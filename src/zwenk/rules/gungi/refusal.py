@@ -95,7 +95,7 @@ class _Reason:
             stays = "stays" if self.position.in_check() else "comes to stand"
             return f"the own King {stays} attacked (13.2)"
         if foul:
-            return "it is a foul: two own Jokers or dropped Pawns in a column, or check by one (14)"
+            return f"it is a foul, {foul} (14)"
         return "it is not legal here"
 
     def stacks(self, square: str, piece: int, rest: list[int]) -> str | None:
