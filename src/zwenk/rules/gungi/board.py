@@ -23,7 +23,7 @@ if not cython.compiled:
     from zwenk.rules.gungi.actions import MOUNT_MASKS
     from zwenk.rules.gungi.effects import DROP, PAWNS
     from zwenk.rules.gungi.phases import CLAIMED, FORCED_FOUL, KING_TAKEN
-    from zwenk.rules.gungi.towers import NEAR, STUCK, height
+    from zwenk.rules.gungi.towers import KING, NEAR, STUCK, height, top
 
 _trial = Scratch()
 
@@ -84,9 +84,9 @@ class Gungi(Phases):
         for i in range(81):
             self.towers[i] = towers[i]
             self.marks[i] = locks[i] << 2
-            for color in (0, 1):
-                if texts.levels(towers[i])[-1:] == [kinds.piece("Rr"[color])]:
-                    self.kings[color] = i
+            head: cython.int = top(self.towers[i])
+            if head & 31 == KING:
+                self.kings[head >> 5] = i
         for i in range(48):
             self.held[i] = reserves[i] | recovered[i] << 4
         for i in range(8):

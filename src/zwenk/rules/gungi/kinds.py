@@ -32,14 +32,18 @@ BACKS = dict(zip("SPYIANFLUQT", "ZBMJCWGDXEO", strict=True))
 TURNED = BACKS | {back: front for front, back in BACKS.items()}
 
 
+_NUMBERS = {letter: i for i, letter in enumerate(LETTERS, 1)}
+_NUMBERS |= {letter.lower(): i for letter, i in _NUMBERS.items()}
+
+
 def number(letter: str) -> int:
     """1 to 23 for a letter of either case."""
-    return LETTERS.index(letter.upper()) + 1
+    return _NUMBERS[letter]
 
 
 def piece(letter: str) -> int:
     """The number of a piece on the board: its kind, and 32 for White's."""
-    return number(letter) + 32 * letter.islower()
+    return _NUMBERS[letter] + 32 * letter.islower()
 
 
 def letter(code: int) -> str:

@@ -12,10 +12,12 @@ _ARMIES = ("Black", "White")
 
 def check(setup: Setup, claims: bool, coronation: bool) -> None:
     """Refuses what no game can come to. Pieces may be missing: a study need not show all 46."""
-    for square, tower in enumerate(setup.towers):
-        check_tower(SQUARES[square], levels(tower))
-    _check_kings(setup)
-    _check_numbers(setup)
+    standing = {square: levels(tower) for square, tower in enumerate(setup.towers) if tower}
+    placed = [piece for tower in standing.values() for piece in tower]
+    for square, tower in standing.items():
+        check_tower(SQUARES[square], tower)
+    _check_kings(placed)
+    _check_numbers(setup, placed)
     for color in (0, 1):
         for letter in "RNF":
             if (
@@ -26,7 +28,7 @@ def check(setup: Setup, claims: bool, coronation: bool) -> None:
                     f"{_ARMIES[color]} has a {kinds.NAMES[letter]} in Reserve: it is never there"
                 )
         if not claims:
-            _check_jokers(setup, color)
+            _check_jokers(standing, color)
     for square, lock in enumerate(setup.locks):
         if lock and not setup.towers[square]:
             raise ImpossiblePosition(f"a swap lock on {SQUARES[square]}, where nothing stands")
@@ -49,19 +51,17 @@ def check_tower(square: str, pieces: list[int]) -> None:
                 raise ImpossiblePosition(f"{square}: two {army} {names[level]}s in one tower (4.2)")
 
 
-def _check_kings(setup: Setup) -> None:
+def _check_kings(placed: list[int]) -> None:
     for color in (0, 1):
-        king = kinds.piece("Rr"[color])
-        number = sum(levels(tower).count(king) for tower in setup.towers)
+        number = placed.count(kinds.piece("Rr"[color]))
         if number != 1:
             raise ImpossiblePosition(f"{_ARMIES[color]} has {number or 'no'} Kings on the board")
 
 
-def _check_numbers(setup: Setup) -> None:
+def _check_numbers(setup: Setup, placed: list[int]) -> None:
     """1.2: fronts of an army and their backs, which are the other army's, are so many pieces."""
     counts = [a + b for a, b in zip(setup.reserves, setup.recovered, strict=True)]
-    placed = [piece for tower in setup.towers for piece in levels(tower)]
-    placed += [
+    placed = placed + [
         entry & 255
         for entry in setup.pending
         if entry >> 8 not in (codes.CORONATION, codes.CLAIMING)
@@ -79,11 +79,11 @@ def _check_numbers(setup: Setup) -> None:
                 )
 
 
-def _check_jokers(setup: Setup, color: int) -> None:
+def _check_jokers(standing: dict[int, list[int]], color: int) -> None:
     joker = kinds.piece("Bb"[color])
-    for column in range(9):
-        number = sum(levels(tower).count(joker) for tower in setup.towers[column::9])
-        if number > 1:
+    columns = [square % 9 for square, tower in standing.items() if joker in tower]
+    for column in columns:
+        if columns.count(column) > 1:
             raise ImpossiblePosition(
                 f"{_ARMIES[color]} has two Jokers in column {'abcdefghi'[column]}: "
                 "a foul that ends the game (14)"
