@@ -15,14 +15,15 @@ pytestmark = [
 ]
 ROOT = Path(__file__).parent.parent
 HOT = {
-    "position": ["mix", "count", "count_singly", "wander"],
+    "position": ["mix", "propose", "attempt", "count", "count_singly", "wander"],
     "mortale/board": ["listed", "generate", "many", "make", "unmake", "turn_over", "key"],
     "gunzi/board": [
         "generate", "attacked", "promotions", "sways", "jumps", "topple", "put", "turned", "settle",
         "make", "unmake", "key",
     ],
     "gounki/board": [
-        "unit", "generate", "whole", "deploy", "put", "add", "remove", "make", "unmake", "key",
+        "unit", "generate", "whole", "deployments", "deploy", "put", "add", "remove", "make",
+        "unmake", "key",
     ],
     "gungi/towers": [
         "height", "top", "without", "holds", "turned", "put", "restore_towers", "emit", "move_set",
@@ -32,13 +33,13 @@ HOT = {
         "act", "judged", "checks", "pawns", "recover", "move_piece", "take_in_tower", "mount",
     ],
     "gungi/actions": [
-        "actions", "keep_legal", "harmless", "motions", "motion", "in_tower", "mounts",
+        "actions", "untried", "keep_legal", "harmless", "motions", "motion", "in_tower", "mounts",
         "substitutions", "sacrifices", "drops",
     ],
     "gungi/phases": [
-        "generate", "placements", "recruited", "recruitments", "crown", "coronations", "make",
-        "unmake", "decide", "hold", "set_locks", "join_reserve", "after_action", "receive_lost",
-        "settle", "key",
+        "generate", "propose", "attempt", "placements", "recruited", "recruitments", "crown",
+        "coronations", "make", "unmake", "decide", "hold", "set_locks", "join_reserve",
+        "after_action", "receive_lost", "settle", "key",
     ],
 }  # fmt: skip
 PYTHON = re.compile(r"\b(Py[A-Z]\w*|__Pyx_[A-Z]\w*|__pyx_v?_?n_u_\w+)\b")

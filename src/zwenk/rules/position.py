@@ -236,6 +236,17 @@ class Position:
             position.unmake(scratch)
             if position.state() != before or position.key() != self.key() or scratch.top:
                 found.append(f"{text}: taken back, the position is another")
+        legal = {scratch.codes[i] for i in range(end)}
+        tried: set[int] = set()
+        end = position.propose(scratch, 0)
+        for i in range(end):
+            if position.attempt(scratch.codes[i], scratch):
+                tried.add(scratch.codes[i])
+                position.unmake(scratch)
+            if position.state() != before or scratch.top:
+                found.append(f"{self.spell(scratch.codes[i])}: tried, the position is another")
+        if tried != legal:
+            found.append("the moves that can be tried with success are not the legal ones")
         return found
 
     def __eq__(self, other: object) -> bool:

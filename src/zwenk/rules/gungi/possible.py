@@ -111,9 +111,9 @@ def _check_pending(setup: Setup, claims: bool, coronation: bool) -> None:
                     f"a Coronation on {SQUARES[value]} needs the King of who decides there, with "
                     "an enemy directly below (12.6)"
                 )
-        letter = kinds.letter(value).upper() if sort != codes.CORONATION else ""
-        if sort == codes.RECRUIT and letter in ("R", "N", "F"):
-            raise ImpossiblePosition(f"a {kinds.NAMES[letter]} is never recruited (12.3, 12.4)")
+        if sort == codes.RECRUIT and kinds.letter(value).upper() in "RNF":
+            name = kinds.NAMES[kinds.letter(value).upper()]
+            raise ImpossiblePosition(f"a {name} is never recruited (12.3, 12.4)")
         if sort in (codes.RELOCATE, codes.RECRUIT) and value >> 5 != setup.side:
             raise ImpossiblePosition(f"{kinds.letter(value)} is not a piece of the army to decide")
         if sort == codes.RECEIVE and (value >> 5 == setup.side) == final:

@@ -32,7 +32,7 @@ ZOBRIST = [mix(STRIDE * (i + 1) & ALL) for i in range(17 * 64)]
 # A cell: 0 empty, 1 a tombstone, 8 + direction a black wedge, 16 + direction a white one (0 to 5
 # for the rules' 1 to 6), 32 + height a black pillar, 48 + height a white one. So a wedge of a
 # colour has cell >> 3 == 1 + colour, a pillar cell >> 4 == 2 + colour.
-TOMBSTONE = 1
+TOMBSTONE = geometry.TOMBSTONE
 
 # A move: kind, origin << 3, then target << 8, or count << 8 and the jumps from bit 11 (direction,
 # swerve << 3); swerve << 44 of a sway or topple; how it promotes << 39: 0 not, 1 + the field of the

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from zwenk.rules.hex17 import DISTANCES, FIELDS, NEIGHBOURS, NOWHERE, zone
 
+TOMBSTONE = 1  # in a cell; what else a cell can hold stands in board.py
 PROMOTION = (("c2", "c4"), ("a2", "a4"))  # Black's, White's
 
 NEXT = [NEIGHBOURS[field][way] for field in range(17) for way in range(6)]

@@ -6,13 +6,11 @@ import re
 from typing import TYPE_CHECKING
 
 from zwenk.rules.errors import IllegalMove, MalformedMove, MoveError
-from zwenk.rules.gunzi.geometry import HOMES, NEXT, SWAYS
+from zwenk.rules.gunzi.geometry import HOMES, NEXT, SWAYS, TOMBSTONE
 from zwenk.rules.hex17 import FIELDS, NOWHERE
 
 if TYPE_CHECKING:
     from zwenk.rules.gunzi.board import Gunzi
-
-TOMBSTONE = 1
 
 _F = r"([abc][1-7])"
 _END = r"([<>]|=(?:[abc][1-7])?)?"
@@ -125,10 +123,8 @@ def _why_not_over(
 ) -> str:
     """Why a jumper, lifted from the board, cannot make a jump; `done` jumps are behind it."""
     foe = 2 - position.side
-    for way in range(6 * bool(done)):
-        aimed = cells[NEXT[here * 6 + way]] if NEXT[here * 6 + way] != NOWHERE else 0
-        if aimed >> 3 == foe and aimed & 7 == way:
-            return f"it must stop: a hostile block is aimed at {FIELDS[here]} (3)"
+    if done and any(army == foe for _, army in _blocks_aimed_at(cells, here)):
+        return f"it must stop: a hostile block is aimed at {FIELDS[here]} (3)"
     way = _way(here, there)
     if way == 6:
         line = f"in a straight line just beyond a neighbour of {FIELDS[here]}"
@@ -146,6 +142,17 @@ def _why_not_over(
     return _guarded(FIELDS[there])
 
 
+def _blocks_aimed_at(cells: list[int], field: int) -> list[tuple[int, int]]:
+    """For each wedge whose block faces a field: from which side, and 1 if it is Black's, else 2."""
+    found = []
+    for way in range(6):
+        other = NEXT[field * 6 + way]
+        cell = cells[other] if other != NOWHERE else 0
+        if cell >> 3 in (1, 2) and cell & 7 == way:
+            found.append((way, cell >> 3))
+    return found
+
+
 def _why_no_topple(position: Gunzi, here: int, moves: list[str], text: str) -> str:
     similar = _similar(moves, text[:3])
     if similar:
@@ -153,16 +160,10 @@ def _why_no_topple(position: Gunzi, here: int, moves: list[str], text: str) -> s
     name, cell = FIELDS[here], position.at(here)
     if cell >> 3 != 2 - position.side:
         return f"no hostile wedge stands on {name} (4)"
-    own = foe = flanks = 0
-    for way in range(6):
-        other = NEXT[here * 6 + way]
-        there = position.at(other) if other != NOWHERE else 0
-        if 0 < there >> 3 < 3 and there & 7 == way:
-            mine = there >> 3 == 1 + position.side
-            own += mine
-            foe += not mine
-            flanks += mine and (way - (cell & 7)) % 3 != 0
-    if not flanks:
+    blocks = _blocks_aimed_at([position.at(field) for field in range(17)], here)
+    ways = [way for way, army in blocks if army == 1 + position.side]
+    own, foe = len(ways), len(blocks) - len(ways)
+    if all((way - (cell & 7)) % 3 == 0 for way in ways):
         return f"no own block is aimed at a flank of the wedge on {name} (4)"
     if own <= foe:
         return (
