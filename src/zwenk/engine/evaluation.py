@@ -1,0 +1,70 @@
+"""What the search must know of a game beyond its rules: each game gives its own answers."""
+
+from __future__ import annotations
+
+from zwenk.rules.position import Position, Scratch
+
+try:
+    import cython
+except ImportError:  # uncompiled, and Cython not installed
+    import zwenk._nocython as cython  # type: ignore[no-redef]
+
+# What `outlook` can say of who decides now.
+HAS_LOST, OPEN, CAN_WIN, HAS_WON = -1, 0, 1, 2
+SLOTS = 16384
+
+
+@cython.cclass
+class Evaluation:
+    """Judges one working position, on which the search makes and unmakes moves."""
+
+    def __init__(self, position: Position) -> None:
+        """`margin` is the worth of a decision, by which shallow searches are cut short."""
+        self.position = position
+        self.margin = 100
+
+    def judge(self) -> int:
+        """The value of the position, in hundredths of a piece, for who decides now."""
+        return int(self.value())
+
+    def is_lasting(self, code: int) -> bool:
+        """Whether no position from before this move can come up again."""
+        return bool(self.lasting(code))
+
+    # -- below: C, no GIL ------------------------------------------------------------------
+
+    def outlook(self) -> cython.int:
+        """Whether it is plain, without a search, that the game is decided."""
+        return 0
+
+    def final(self) -> cython.int:
+        """How a position without a legal move ends for who is to move: 1, 0 or -1."""
+        return -1
+
+    def value(self) -> cython.int:
+        """The value of the position for who decides now."""
+        return 0
+
+    def endangered(self) -> cython.bint:
+        """Whether the opponent threatens to win at once, so that a deeper look is worth it."""
+        return False
+
+    def passes(self) -> cython.bint:
+        """Whether to try what a pass would bring, which is no move but tells a good position."""
+        return False
+
+    def loud(self, scratch: Scratch, n: cython.int) -> cython.int:
+        """Writes the moves that a search must not stop before; may give some not legal."""
+        return n
+
+    def weigh(self, code: cython.ulonglong) -> cython.int:
+        """What a move wins at once, in hundredths of a piece: 0 for a quiet one."""
+        return 0
+
+    def slot(self, code: cython.ulonglong) -> cython.int:
+        """Where what is learned about a move is kept, below SLOTS."""
+        return code & (SLOTS - 1)
+
+    def lasting(self, code: cython.ulonglong) -> cython.bint:
+        """Whether no position from before this move can come up again."""
+        return False

@@ -1,0 +1,13 @@
+from zwenk.engine.evaluation cimport CAN_WIN, Evaluation, HAS_LOST, HAS_WON, OPEN
+from zwenk.rules.bits cimport lowest
+from zwenk.rules.gounki.board cimport Gounki, OUT, SIZES
+from zwenk.rules.position cimport Scratch
+
+cdef unsigned long long NEAR_END[2]
+cdef unsigned long long WITHIN_REACH[128]
+cdef short WORTH[2048]
+
+cdef class Judge(Evaluation):
+    cdef Gounki board
+    cdef Scratch aside
+    cdef bint leaves(self, int side) noexcept nogil

@@ -1,0 +1,6 @@
+from zwenk.engine.evaluation cimport Evaluation
+from zwenk.rules.bits cimport ones
+from zwenk.rules.mortale.board cimport Mortale
+
+cdef class Judge(Evaluation):
+    cdef Mortale board
