@@ -1,5 +1,6 @@
 from zwenk.rules.position cimport Position, Scratch
 
+cdef int UNKNOWN
 cdef int HAS_LOST, OPEN, CAN_WIN, HAS_WON, SLOTS
 
 cdef class Evaluation:
@@ -11,6 +12,7 @@ cdef class Evaluation:
     cdef bint endangered(self) noexcept nogil
     cdef bint passes(self) noexcept nogil
     cdef int loud(self, Scratch scratch, int n) noexcept nogil
+    cdef int gain(self, unsigned long long code) noexcept nogil
     cdef int weigh(self, unsigned long long code) noexcept nogil
     cdef int slot(self, unsigned long long code) noexcept nogil
     cdef bint lasting(self, unsigned long long code) noexcept nogil

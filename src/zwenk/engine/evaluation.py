@@ -12,6 +12,7 @@ except ImportError:  # uncompiled, and Cython not installed
 # What `outlook` can say of who decides now.
 HAS_LOST, OPEN, CAN_WIN, HAS_WON = -1, 0, 1, 2
 SLOTS = 16384
+UNKNOWN = 1 << 20  # more than any move gains
 
 
 @cython.cclass
@@ -60,6 +61,10 @@ class Evaluation:
     def weigh(self, code: cython.ulonglong) -> cython.int:
         """What a move wins at once, in hundredths of a piece: 0 for a quiet one."""
         return 0
+
+    def gain(self, code: cython.ulonglong) -> cython.int:
+        """How much more a quiet move makes the position worth for who makes it, if that is known."""
+        return UNKNOWN
 
     def slot(self, code: cython.ulonglong) -> cython.int:
         """Where what is learned about a move is kept, below SLOTS."""

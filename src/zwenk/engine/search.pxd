@@ -26,6 +26,7 @@ cdef class Searcher:
     cdef readonly int roots
     cdef int base
     cdef int reach
+    cdef int sifted
     cdef unsigned long long keys[1024]
     cdef int since[160]
     cdef int starts[160]
@@ -43,6 +44,7 @@ cdef class Searcher:
     cdef int below(self, int alpha, int beta, int depth, int ply, bint same) noexcept nogil
     cdef int root(self, int alpha, int beta, int depth, int first) noexcept nogil
     cdef void weigh_all(self, int start, int end, int ply) noexcept nogil
+    cdef int sift(self, int start, int end, int wanted) noexcept nogil
     cdef void pick(self, int i, int end) noexcept nogil
     cdef void learn(self, unsigned long long code, int start, int i, int depth, int ply) noexcept nogil
     cdef void lengthen(self, unsigned long long code, int ply) noexcept nogil

@@ -109,6 +109,11 @@ class Searcher:
         self.complete = not self.control.halt
         return score
 
+    def adopt(self, codes: list[int]) -> None:
+        """Takes over the order of the root's moves that another thread has found."""
+        for i, code in enumerate(codes):
+            self.scratch.codes[i] = code
+
     def moves(self) -> list[int]:
         """The root's moves as they are ordered now."""
         return [self.scratch.codes[i] for i in range(self.roots)]
@@ -232,6 +237,7 @@ class Searcher:
         quiet: cython.bint
         same: cython.bint
         late: cython.bint
+        calm: cython.bint
         if depth <= 0:
             if not danger or ply >= self.reach:
                 return self.settle(alpha, beta, ply)
@@ -255,8 +261,15 @@ class Searcher:
             beta = WIN - ply - 1
         if alpha >= beta:
             return alpha
+        # A position so good that a shallow search will not change it.
+        stand = self.evaluation.value()
+        self.stands[ply] = stand
+        self.starts[ply + 1] = start
+        calm = not pv and not danger and -SURE < alpha and beta < SURE
+        if calm and depth <= 4 and stand - self.evaluation.margin * depth >= beta:
+            return stand
         # What is known already.
-        place = self.table.find(key)
+        place = self.table.find(key) if depth > 1 or pv else -1
         if place >= 0:
             word = self.table.words[place + 1]
             if (self.table.words[place] ^ word ^ key) & KEYS == 0 and word:
@@ -271,13 +284,7 @@ class Searcher:
                     less = word >> 61
                     if less == EXACT or (score >= beta if less == AT_LEAST else score <= alpha):
                         return score
-        # Positions so good or so bad that a shallow search will not change it.
-        stand = self.evaluation.value()
-        self.stands[ply] = stand
-        self.starts[ply + 1] = start
-        if not pv and not danger and -SURE < alpha and beta < SURE:
-            if depth <= 4 and stand - self.evaluation.margin * depth >= beta:
-                return stand
+        if calm:
             if depth <= 2 and stand + self.evaluation.margin * (1 + 2 * depth) <= alpha:
                 score = self.settle(alpha, beta, ply)
                 if score <= alpha:
@@ -307,7 +314,12 @@ class Searcher:
                 if stage == 1:
                     end = self.position.propose(self.scratch, start)
                     self.starts[ply + 1] = end
-                    self.weigh_all(start, end, ply)
+                    if depth == 1 and calm:
+                        end = self.sift(start, end, alpha - stand)
+                        if self.sifted > -INFINITE:
+                            best = self.sifted + stand
+                    else:
+                        self.weigh_all(start, end, ply)
                     stage = 2
                 if i >= end:
                     if stage == 3 or deferred == 0:
@@ -322,11 +334,11 @@ class Searcher:
                 i += 1
                 if code == known and stage == 2:
                     continue
-                if quiet and made and not pv and not danger and best > -SURE:
-                    if depth <= 3 and made > 3 + 3 * depth * depth:
+                if quiet and made and calm and best > -SURE:
+                    if 1 < depth <= 3 and made > 3 + 3 * depth * depth:
                         continue
                     score = stand + self.evaluation.margin * (1 + depth)
-                    if depth <= 3 and score <= alpha:
+                    if 1 < depth <= 3 and score <= alpha:
                         if score > best:
                             best = score
                         continue
@@ -391,7 +403,7 @@ class Searcher:
                         if quiet:
                             self.learn(code, start, i if stage == 2 else start, depth, ply)
                         break
-        if made == 0:
+        if made == 0 and best == -INFINITE:
             less = self.evaluation.final()
             return 0 if less == 0 else less * (WIN - ply)
         score = best
@@ -474,6 +486,34 @@ class Searcher:
                 self.weights[i] = KILLER
             else:
                 self.weights[i] = self.history[past + self.evaluation.slot(code)]
+
+    def sift(self, start: cython.int, end: cython.int, wanted: cython.int) -> cython.int:
+        """Before the last ply: leaves out the quiet moves that do not win more than `wanted`.
+
+        Each leads to a leaf that is worth at least the opponent's wish as it stands. Its value is
+        that before the move and the move's own gain; so it is a node visited, though not made.
+        """
+        i: cython.int
+        kept: cython.int = start
+        gain: cython.int
+        code: cython.ulonglong
+        self.sifted = -INFINITE - INFINITE
+        for i in range(start, end):
+            code = self.scratch.codes[i]
+            gain = self.evaluation.weigh(code)
+            if gain:
+                gain += LOUD
+            else:
+                gain = self.evaluation.gain(code)
+                if gain <= wanted:
+                    self.nodes += 1
+                    if gain > self.sifted:
+                        self.sifted = gain
+                    continue
+            self.scratch.codes[kept] = code
+            self.weights[kept] = gain
+            kept += 1
+        return kept
 
     def pick(self, i: cython.int, end: cython.int) -> None:
         """Brings the move of the greatest weight to place i."""

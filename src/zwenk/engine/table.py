@@ -32,9 +32,11 @@ class Table:
     def __init__(self, megabytes: int) -> None:
         buckets = 1 << (max(1, megabytes) * 16384).bit_length() - 1
         # Fresh pages of the system are zero, and taken only when they are written to.
-        self._memory = mmap.mmap(-1, buckets * 64)
-        if hasattr(mmap, "MADV_HUGEPAGE"):
+        if hasattr(mmap, "MADV_HUGEPAGE"):  # large pages: most look-ups miss the small ones' cache
+            self._memory = mmap.mmap(-1, buckets * 64, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
             self._memory.madvise(mmap.MADV_HUGEPAGE)
+        else:
+            self._memory = mmap.mmap(-1, buckets * 64)
         self.words = memoryview(self._memory).cast("Q")
         self.busy = memoryview(bytearray(8 * BUSY)).cast("Q")
         self.mask = buckets - 1

@@ -1,6 +1,6 @@
-from zwenk.engine.evaluation cimport CAN_WIN, Evaluation, HAS_LOST, HAS_WON, OPEN
+from zwenk.engine.evaluation cimport CAN_WIN, Evaluation, HAS_LOST, HAS_WON, OPEN, UNKNOWN
 from zwenk.rules.bits cimport lowest
-from zwenk.rules.gounki.board cimport Gounki, OUT, SIZES
+from zwenk.rules.gounki.board cimport Gounki, OUT, SIZES, unit
 from zwenk.rules.position cimport Scratch
 
 cdef unsigned long long NEAR_END[2]

@@ -12,9 +12,9 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from zwenk.engine.evaluation import CAN_WIN, HAS_LOST, HAS_WON, OPEN
+    from zwenk.engine.evaluation import CAN_WIN, HAS_LOST, HAS_WON, OPEN, UNKNOWN
     from zwenk.rules.bits import lowest
-    from zwenk.rules.gounki.board import OUT, SIZES
+    from zwenk.rules.gounki.board import OUT, SIZES, unit
 
 # Only from the last three ranks can a stack of three leave: Black's are 1 to 3, White's 6 to 8.
 NEAR_END = [0xFFFFFF, 0xFFFFFF << 40]
@@ -142,6 +142,30 @@ class Judge(Evaluation):
         if captured == 0:
             return 0
         return 110 * SIZES[captured] + 10 - SIZES[cython.cast(cython.int, code >> 30 & 15)]
+
+    def gain(self, code: cython.ulonglong) -> cython.int:
+        side: cython.int = self.board.side
+        table: cython.int = side << 10
+        drops: cython.int = code >> 27 & 3
+        content: cython.int = code >> 30 & 15
+        origin: cython.int = code & 63
+        square: cython.int
+        cell: cython.int
+        i: cython.int
+        total: cython.int = -WORTH[table | origin << 4 | content]
+        if code >> 40 & 7 or drops == 0:
+            if drops:  # merges on the way: seldom, and found out by playing it
+                return UNKNOWN
+            square = code >> 6 & 127
+            cell = self.board.cells[square] & 15
+            total -= WORTH[table | square << 4 | cell]
+            return total + WORTH[table | square << 4 | (cell + content)]
+        for i in range(drops):
+            square = code >> (6 + 7 * i) & 127
+            if square == OUT:
+                return UNKNOWN
+            total += WORTH[table | square << 4 | unit(code, i)]
+        return total
 
     def slot(self, code: cython.ulonglong) -> cython.int:
         origin: cython.int = code & 63

@@ -1,6 +1,6 @@
 from zwenk.engine.evaluation cimport Evaluation
 from zwenk.rules.bits cimport ones
-from zwenk.rules.mortale.board cimport Mortale
+from zwenk.rules.mortale.board cimport Mortale, SOMERSAULT
 
 cdef class Judge(Evaluation):
     cdef Mortale board

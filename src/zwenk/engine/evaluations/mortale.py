@@ -12,6 +12,7 @@ except ImportError:  # uncompiled, and Cython not installed
 
 if not cython.compiled:
     from zwenk.rules.bits import ones
+    from zwenk.rules.mortale.board import SOMERSAULT
 
 
 @cython.final
@@ -29,6 +30,9 @@ class Judge(Evaluation):
     def value(self) -> cython.int:
         own: cython.int = ones(self.board.men[self.board.side])
         return 100 * (4 - own)
+
+    def gain(self, code: cython.ulonglong) -> cython.int:
+        return 100 if code & SOMERSAULT else 0
 
     def slot(self, code: cython.ulonglong) -> cython.int:
         return code & 8191

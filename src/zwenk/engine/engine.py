@@ -1,0 +1,243 @@
+"""The engine: looks deeper and deeper into a position until its limits are reached."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from time import monotonic
+from zwenk.engine.limits import DEEPEST, Limits
+from zwenk.engine.scores import INFINITE, SURE, WIN, Score
+from zwenk.engine.search import Control
+from zwenk.engine.table import Table
+from zwenk.engine.team import Team
+from zwenk.game import Game
+from zwenk.rules.errors import ZwenkError
+from zwenk.rules.position import Position
+from zwenk.rules.values import Move
+
+NARROW = 30  # the first window around the score that the depth before has found
+MOST_THREADS = 256
+MOST_HASH = 65536
+
+
+class Line(NamedTuple):
+    """A line of play, and what the engine makes of it."""
+
+    score: Score
+    bound: str  # "" or lowerbound or upperbound
+    moves: tuple[Move, ...]
+
+
+class Info(NamedTuple):
+    """How far a search has come."""
+
+    depth: int
+    deepest: int
+    milliseconds: float
+    nodes: int
+    hashfull: int  # per mille
+    number: int  # of the line, 1 the best
+    line: Line
+
+    @property
+    def speed(self) -> int:
+        """Nodes a second."""
+        return int(self.nodes / max(self.milliseconds, 0.1) * 1000)
+
+
+class Thought(NamedTuple):
+    """What a search has found: the best lines first. `lines[0].moves[0]` is the move."""
+
+    lines: tuple[Line, ...]
+    depth: int
+    nodes: int
+    milliseconds: float
+
+    @property
+    def move(self) -> Move:
+        return self.lines[0].moves[0]
+
+    @property
+    def score(self) -> Score:
+        return self.lines[0].score
+
+
+Listener = Callable[[Info], None]
+
+
+class Engine:
+    """One player: keeps what it has learned from search to search."""
+
+    def __init__(self, hash_megabytes: int = 64, threads: int = 1) -> None:
+        if not 1 <= hash_megabytes <= MOST_HASH:
+            raise ZwenkError(f"hash {hash_megabytes}: from 1 to {MOST_HASH} megabytes")
+        if not 1 <= threads <= MOST_THREADS:
+            raise ZwenkError(f"threads {threads}: from 1 to {MOST_THREADS}")
+        self.hash_megabytes = hash_megabytes
+        self.threads = threads
+        self._table = Table(hash_megabytes)
+        self._kind = ""
+        self._control = Control()
+        self._lock = threading.Lock()
+
+    def clear(self) -> None:
+        """Forgets what was learned."""
+        self._table = Table(self.hash_megabytes)
+
+    def stop(self) -> None:
+        """Ends the search that is going on, from another thread; it gives what it has found."""
+        self._control.spent = 1
+        self._control.halt = 1
+
+    def think(
+        self,
+        game: Game | Position,
+        limits: Limits = Limits(),  # noqa: B008
+        *,
+        lines: int = 1,
+        moves: Sequence[Move] | None = None,
+        listen: Listener | None = None,
+    ) -> Thought:
+        """The best move and what it leads to. `moves` restricts the root, `lines` asks for more."""
+        with self._lock:
+            position = game if isinstance(game, Position) else game.position
+            over = position.result() if isinstance(game, Position) else game.result
+            if over:
+                raise ZwenkError(f"there is nothing to decide: {over}")
+            self._control = Control()
+            self._forget_other_rules(position)
+            search = _Search(self, game, position, limits.checked(), listen)
+            return search.deepen(list(moves or position.moves()), lines)
+
+    def _forget_other_rules(self, position: Position) -> None:
+        """The table must not mix what different rules have made of the same board."""
+        kind = f"{position.game} {position.chosen()}"
+        if kind != self._kind:
+            self._kind = kind
+            self.clear()
+        self._table.grow_older()
+
+
+class _Search:
+    """One search, from its beginning to its end."""
+
+    def __init__(
+        self,
+        engine: Engine,
+        game: Game | Position,
+        position: Position,
+        limits: Limits,
+        listen: Listener | None,
+    ) -> None:
+        self.begun = monotonic() * 1000
+        self.engine, self.position, self.limits, self.listen = engine, position, limits, listen
+        self.control = engine._control
+        self.soft, hard = limits.budget(position.game)
+        if hard is not None:
+            self.control.deadline = self.begun + hard
+        self.control.most_nodes = limits.nodes or 0
+        self.earlier = _earlier(game) if isinstance(game, Game) else []
+        self.depth = self.deepest = 0
+        self.team: Team
+
+    def deepen(self, moves: list[Move], wanted: int) -> Thought:
+        texts = {move.code: move for move in moves}
+        found = [Line(Score(0), "", (move,)) for move in moves[:1]]
+        self.team = Team(
+            self.position,
+            self.earlier,
+            list(texts),
+            self.engine._table,
+            self.control,
+            self.engine.threads,
+        )
+        try:
+            for depth in range(1, (self.limits.depth or DEEPEST) + 1):
+                lines = self._one_depth(depth, found, min(wanted, len(moves)))
+                found = lines + found[len(lines) :]
+                if self.control.halt:
+                    break
+                self.depth = depth
+                if self._enough(found, len(moves)):
+                    break
+        finally:
+            self.control.halt = 1
+            self.team.end()
+        return Thought(
+            tuple(found[:wanted]), self.depth, self.team.nodes, monotonic() * 1000 - self.begun
+        )
+
+    def _one_depth(self, depth: int, before: list[Line], wanted: int) -> list[Line]:
+        """The best lines at a depth: fewer where the search was ended."""
+        found: list[Line] = []
+        for number in range(wanted):
+            guess = before[number].score.value if number < len(before) and depth > 3 else None
+            line = self._window(depth, number, guess)
+            if line is None:
+                break
+            found.append(line)
+            self._tell(depth, number, line)
+            if self.control.halt:
+                break
+        return sorted(found, key=lambda line: -line.score.value)
+
+    def _window(self, depth: int, number: int, guess: int | None) -> Line | None:
+        """Searches in a narrow window first, and again in wider ones until the score is in it."""
+        width = NARROW
+        low, high = -INFINITE, INFINITE
+        if guess is not None and abs(guess) < SURE:
+            low, high = guess - width, guess + width
+        while True:
+            score, by = self.team.run(low, high, depth, number)
+            self.deepest = max(self.deepest, by.deepest)
+            line = by.best_line()
+            if self.control.halt:
+                # What was found before the end counts if it is better than what was known.
+                return self._line(score, "", line) if line and low < score < high else None
+            width *= 4
+            if score <= low:
+                low = max(-INFINITE, score - width) if width < 2000 else -INFINITE
+            elif score >= high:
+                self._tell(depth, number, self._line(score, "lowerbound", line))
+                high = min(INFINITE, score + width) if width < 2000 else INFINITE
+            else:
+                return self._line(score, "", line)
+
+    def _line(self, score: int, bound: str, codes: list[int]) -> Line:
+        position, moves = self.position, []
+        for code in codes:
+            move = Move(position.spell(code), code)
+            position = position.after(move)
+            moves.append(move)
+        return Line(Score(score), bound, tuple(moves))
+
+    def _tell(self, depth: int, number: int, line: Line) -> None:
+        if self.listen:
+            spent = monotonic() * 1000 - self.begun
+            full = self.engine._table.per_mille()
+            nodes = self.team.nodes
+            self.listen(Info(depth, self.deepest, spent, nodes, full, number + 1, line))
+
+    def _enough(self, found: list[Line], choices: int) -> bool:
+        """Whether a deeper look would not be worth its time, or there is no time for it."""
+        score = found[0].score.value
+        if abs(score) >= SURE and WIN - abs(score) <= self.depth and len(found) == 1:
+            return True
+        if self.soft is None:
+            return False
+        if self.limits.clock and choices == 1:
+            return True
+        return monotonic() * 1000 - self.begun >= self.soft
+
+
+def _earlier(game: Game) -> list[int]:
+    """The keys of the game's positions before this one that can still come up again."""
+    from zwenk.engine.evaluations import evaluation_of
+
+    judge = evaluation_of(game.position.__copy__())
+    first = len(game.moves)
+    while first and not judge.is_lasting(game.moves[first - 1].code):
+        first -= 1
+    return [position.fingerprint() for position in game.positions[first:-1]]
