@@ -79,12 +79,22 @@ class Engine:
         self.threads = threads
         self._table = Table(hash_megabytes)
         self._kind = ""
+        self._team: Team | None = None
         self._control = Control()
         self._lock = threading.Lock()
 
     def clear(self) -> None:
         """Forgets what was learned."""
         self._table = Table(self.hash_megabytes)
+        if self._team:
+            self._team.forget()
+
+    def close(self) -> None:
+        """Ends the engine's threads."""
+        self.stop()
+        if self._team:
+            self._team.end()
+            self._team = None
 
     def stop(self) -> None:
         """Ends the search that is going on, from another thread; it gives what it has found."""
@@ -107,17 +117,27 @@ class Engine:
             if over:
                 raise ZwenkError(f"there is nothing to decide: {over}")
             self._control = Control()
-            self._forget_other_rules(position)
-            search = _Search(self, game, position, limits.checked(), listen)
-            return search.deepen(list(moves or position.moves()), lines)
+            team = self._team_for(position)
+            choices = list(moves or position.moves())
+            team.begin(
+                position, _earlier(game, team), [m.code for m in choices], self._table, self._control
+            )
+            search = _Search(team, position, self._control, limits.checked(), listen)
+            return search.deepen(choices, lines)
 
-    def _forget_other_rules(self, position: Position) -> None:
-        """The table must not mix what different rules have made of the same board."""
+    def _team_for(self, position: Position) -> Team:
+        """The searchers; the table must not mix what different rules make of the same board."""
         kind = f"{position.game} {position.chosen()}"
         if kind != self._kind:
             self._kind = kind
             self.clear()
         self._table.grow_older()
+        team = self._team
+        if team is None or team.game != position.game or len(team.searchers) != self.threads:
+            if team:
+                team.end()
+            team = self._team = Team(position.game, self.threads)
+        return team
 
 
 class _Search:
@@ -125,49 +145,33 @@ class _Search:
 
     def __init__(
         self,
-        engine: Engine,
-        game: Game | Position,
+        team: Team,
         position: Position,
+        control: Control,
         limits: Limits,
         listen: Listener | None,
     ) -> None:
         self.begun = monotonic() * 1000
-        self.engine, self.position, self.limits, self.listen = engine, position, limits, listen
-        self.control = engine._control
+        self.team, self.position, self.limits, self.listen = team, position, limits, listen
+        self.control = control
         self.soft, hard = limits.budget(position.game)
         if hard is not None:
-            self.control.deadline = self.begun + hard
-        self.control.most_nodes = limits.nodes or 0
-        self.earlier = _earlier(game) if isinstance(game, Game) else []
+            control.deadline = self.begun + hard
+        control.most_nodes = limits.nodes or 0
         self.depth = self.deepest = 0
-        self.team: Team
 
     def deepen(self, moves: list[Move], wanted: int) -> Thought:
-        texts = {move.code: move for move in moves}
         found = [Line(Score(0), "", (move,)) for move in moves[:1]]
-        self.team = Team(
-            self.position,
-            self.earlier,
-            list(texts),
-            self.engine._table,
-            self.control,
-            self.engine.threads,
-        )
-        try:
-            for depth in range(1, (self.limits.depth or DEEPEST) + 1):
-                lines = self._one_depth(depth, found, min(wanted, len(moves)))
-                found = lines + found[len(lines) :]
-                if self.control.halt:
-                    break
-                self.depth = depth
-                if self._enough(found, len(moves)):
-                    break
-        finally:
-            self.control.halt = 1
-            self.team.end()
-        return Thought(
-            tuple(found[:wanted]), self.depth, self.team.nodes, monotonic() * 1000 - self.begun
-        )
+        for depth in range(1, (self.limits.depth or DEEPEST) + 1):
+            lines = self._one_depth(depth, found, min(wanted, len(moves)))
+            found = lines + found[len(lines) :]
+            if self.control.halt:
+                break
+            self.depth = depth
+            if self._enough(found, len(moves)):
+                break
+        spent = monotonic() * 1000 - self.begun
+        return Thought(tuple(found[:wanted]), self.depth, self.team.nodes, spent)
 
     def _one_depth(self, depth: int, before: list[Line], wanted: int) -> list[Line]:
         """The best lines at a depth: fewer where the search was ended."""
@@ -216,7 +220,7 @@ class _Search:
     def _tell(self, depth: int, number: int, line: Line) -> None:
         if self.listen:
             spent = monotonic() * 1000 - self.begun
-            full = self.engine._table.per_mille()
+            full = self.team.main.table.per_mille()
             nodes = self.team.nodes
             self.listen(Info(depth, self.deepest, spent, nodes, full, number + 1, line))
 
@@ -232,12 +236,11 @@ class _Search:
         return monotonic() * 1000 - self.begun >= self.soft
 
 
-def _earlier(game: Game) -> list[int]:
+def _earlier(game: Game | Position, team: Team) -> list[int]:
     """The keys of the game's positions before this one that can still come up again."""
-    from zwenk.engine.evaluations import evaluation_of
-
-    judge = evaluation_of(game.position.__copy__())
+    if isinstance(game, Position):
+        return []
     first = len(game.moves)
-    while first and not judge.is_lasting(game.moves[first - 1].code):
+    while first and not team.main.evaluation.is_lasting(game.moves[first - 1].code):
         first -= 1
     return [position.fingerprint() for position in game.positions[first:-1]]

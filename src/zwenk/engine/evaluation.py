@@ -19,14 +19,21 @@ UNKNOWN = 1 << 20  # more than any move gains
 class Evaluation:
     """Judges one working position, on which the search makes and unmakes moves."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self) -> None:
         """`margin` is the worth of a decision, by which shallow searches are cut short."""
-        self.position = position
         self.margin = 100
+
+    def attach(self, position: Position) -> None:
+        """From now on judges this position, as moves are made on it."""
+        self.position = position
 
     def judge(self) -> int:
         """The value of the position, in hundredths of a piece, for who decides now."""
         return int(self.value())
+
+    def weighs(self, code: int) -> int:
+        """What a move wins at once, in hundredths of a piece."""
+        return int(self.weigh(code))
 
     def is_lasting(self, code: int) -> bool:
         """Whether no position from before this move can come up again."""

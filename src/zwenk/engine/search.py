@@ -55,13 +55,10 @@ class Control:
 @cython.final
 @cython.cclass
 class Searcher:
-    """One thread's search of one position."""
+    """One thread's searches of one game."""
 
-    def __init__(self, evaluation: Evaluation, table: Table, control: Control) -> None:
+    def __init__(self, evaluation: Evaluation) -> None:
         self.evaluation = evaluation
-        self.position = evaluation.position
-        self.table = table
-        self.control = control
         self.scratch = Scratch()
         self.nodes = 0
         self.shared = self.complete = False
@@ -78,22 +75,38 @@ class Searcher:
 
     # -- the root ------------------------------------------------------------------------------
 
-    def begin(self, earlier: list[int], moves: list[int]) -> None:
+    def begin(
+        self,
+        position: Position,
+        earlier: list[int],
+        moves: list[int],
+        table: Table,
+        control: Control,
+    ) -> None:
         """Sets up a search: keys of the game's earlier positions, the root's legal moves."""
+        i: cython.int
+        self.position = position.copy()
+        self.evaluation.attach(self.position)
+        self.table = table
+        self.control = control
         self.base = min(len(earlier), KEPT_KEYS)
         for i in range(self.base):
             self.keys[i] = earlier[len(earlier) - self.base + i]
         self.keys[self.base] = self.position.fingerprint()
         self.since[0] = self.base
         self.roots = len(moves)
-        for i, code in enumerate(moves):
-            self.scratch.codes[i] = code
-            self.weights[i] = 0
+        self.adopt(moves)
         self.nodes = 0
         for i in range(2 * SLOTS):
             self.history[i] >>= 3
         for i in range(320):
             self.killers[i] = 0
+
+    def forget(self) -> None:
+        """Forgets which moves have been good."""
+        i: cython.int
+        for i in range(2 * SLOTS):
+            self.history[i] = 0
 
     def run(self, alpha: int, beta: int, depth: int, first: int) -> int:
         """Searches the root's moves from number `first` on; the best one comes to that place."""

@@ -15,36 +15,40 @@ SHALLOW = 5  # below that a search is over before the others have begun
 
 
 class Team:
-    """The searchers of one position. The first to finish a depth has found its result."""
+    """The searchers of a game's positions. The first to finish a depth has found its result."""
 
-    def __init__(
-        self,
-        position: Position,
-        earlier: list[int],
-        moves: list[int],
-        table: Table,
-        control: Control,
-        threads: int,
-    ) -> None:
-        self.control = control
-        self.searchers = []
-        for _ in range(threads):
-            searcher = Searcher(evaluation_of(position.__copy__()), table, control)
-            searcher.shared = threads > 1
-            searcher.begin(earlier, moves)
-            self.searchers.append(searcher)
+    def __init__(self, game: str, threads: int) -> None:
+        self.game = game
+        self.control = Control()
+        self.searchers = [Searcher(evaluation_of(game)) for _ in range(threads)]
         self.main = self.searchers[0]
         self._tasks: list[SimpleQueue[Task | None]] = [SimpleQueue() for _ in self.searchers[1:]]
         self._done: SimpleQueue[None] = SimpleQueue()
         self._lock = threading.Lock()
         self._first: Searcher | None = None
         self._score = 0
-        self._threads = [
-            threading.Thread(target=self._help, args=(searcher, tasks), daemon=True)
-            for searcher, tasks in zip(self.searchers[1:], self._tasks, strict=True)
-        ]
-        for thread in self._threads:
-            thread.start()
+        for searcher, tasks in zip(self.searchers[1:], self._tasks, strict=True):
+            helper = (searcher, tasks)
+            threading.Thread(target=self._help, args=helper, daemon=True).start()
+
+    def begin(
+        self,
+        position: Position,
+        earlier: list[int],
+        moves: list[int],
+        table: Table,
+        control: Control,
+    ) -> None:
+        """All set up the same search."""
+        self.control = control
+        for searcher in self.searchers:
+            searcher.shared = len(self.searchers) > 1
+            searcher.begin(position, earlier, moves, table, control)
+
+    def forget(self) -> None:
+        """Forgets which moves have been good."""
+        for searcher in self.searchers:
+            searcher.forget()
 
     @property
     def nodes(self) -> int:
@@ -52,7 +56,7 @@ class Team:
 
     def run(self, alpha: int, beta: int, depth: int, first: int) -> tuple[int, Searcher]:
         """The score, and the searcher that found it: the main one where none came to an end."""
-        if not self._threads or depth < SHALLOW:
+        if not self._tasks or depth < SHALLOW:
             return self.main.run(alpha, beta, depth, first), self.main
         self._first = None
         task = (alpha, beta, depth, first)
@@ -69,13 +73,6 @@ class Team:
             searcher.adopt(order)
         return self._score, self._first
 
-    def end(self) -> None:
-        """Sends the helpers home."""
-        for tasks in self._tasks:
-            tasks.put(None)
-        for thread in self._threads:
-            thread.join()
-
     def _search(self, searcher: Searcher, task: Task) -> int:
         score = searcher.run(*task)
         with self._lock:
@@ -84,6 +81,11 @@ class Team:
                 self._score = score
                 self.control.halt = 1
         return score
+
+    def end(self) -> None:
+        """Sends the helpers home."""
+        for tasks in self._tasks:
+            tasks.put(None)
 
     def _help(self, searcher: Searcher, tasks: SimpleQueue[Task | None]) -> None:
         while task := tasks.get():

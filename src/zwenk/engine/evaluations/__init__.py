@@ -5,11 +5,9 @@ from __future__ import annotations
 from importlib import import_module
 
 from zwenk.engine.evaluation import Evaluation
-from zwenk.rules.position import Position
 
 
-def evaluation_of(position: Position) -> Evaluation:
-    """The evaluation of a working position, which the search may change."""
-    module = import_module(f"zwenk.engine.evaluations.{position.game}")
-    made: Evaluation = module.Judge(position)
+def evaluation_of(game: str) -> Evaluation:
+    """A game's evaluation, still to be attached to a position."""
+    made: Evaluation = import_module(f"zwenk.engine.evaluations.{game}").Judge()
     return made

@@ -6,6 +6,7 @@ from zwenk.rules.position cimport Scratch
 cdef unsigned long long NEAR_END[2]
 cdef unsigned long long WITHIN_REACH[128]
 cdef short WORTH[2048]
+cdef int TEMPO
 
 cdef class Judge(Evaluation):
     cdef Gounki board

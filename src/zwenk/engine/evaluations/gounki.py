@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from zwenk.engine.evaluation import Evaluation
-from zwenk.rules.gounki.board import Gounki
-from zwenk.rules.position import Scratch
+from zwenk.engine.weights import gounki as weights
+from zwenk.engine.weights.gounki import STACKS
+from zwenk.rules.position import Position, Scratch
 
 try:
     import cython
@@ -36,26 +37,27 @@ WITHIN_REACH = [_within_reach(side, square) for side in range(2) for square in r
 
 
 def _worth(side: int, square: int, content: int) -> int:
-    """A first guess: a hundred a piece, more the further it is ahead, more in stacks."""
-    rounds, squares = content & 3, content >> 2
-    size = rounds + squares
-    if not 0 < size < 4:
+    stack = "r" * (content & 3) + "s" * (content >> 2)
+    if stack not in STACKS:
         return 0
-    ahead = square // 8 if side else 7 - square // 8
-    return size * (100 + 6 * ahead) + (0, 0, 20, 45)[size]
+    file, rank = square % 8, square // 8
+    return STACKS[stack][(rank if side else 7 - rank) * 4 + min(file, 7 - file)]
 
 
+TEMPO = weights.TEMPO
 WORTH = [_worth(s, sq, content) for s in range(2) for sq in range(64) for content in range(16)]
 
 
 @cython.final
 @cython.cclass
 class Judge(Evaluation):
-    def __init__(self, position: Gounki) -> None:
-        Evaluation.__init__(self, position)
-        self.board = position
-        self.aside = Scratch()
+    def __init__(self) -> None:
         self.margin = 90
+        self.aside = Scratch()
+
+    def attach(self, position: Position) -> None:
+        self.position = position
+        self.board = position  # type: ignore[assignment]
 
     def leaves(self, side: cython.int) -> cython.bint:
         """Whether a player, were it his turn, could leave the board at once."""
@@ -116,7 +118,7 @@ class Judge(Evaluation):
             square = lowest(men)
             men &= men - 1
             total += WORTH[1024 + square * 16 + (self.board.cells[square] & 15)]
-        return total if self.board.side else -total
+        return TEMPO + (total if self.board.side else -total)
 
     def loud(self, scratch: Scratch, n: cython.int) -> cython.int:
         """Captures."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from zwenk.engine.evaluation import Evaluation
-from zwenk.rules.gungi.board import Gungi
 from zwenk.rules.gungi.kinds import LETTERS
-from zwenk.rules.position import Scratch
+from zwenk.rules.position import Position, Scratch
 
 try:
     import cython
@@ -36,10 +35,12 @@ DISTANCE = [
 @cython.final
 @cython.cclass
 class Judge(Evaluation):
-    def __init__(self, position: Gungi) -> None:
-        Evaluation.__init__(self, position)
-        self.board = position
+    def __init__(self) -> None:
         self.margin = 150
+
+    def attach(self, position: Position) -> None:
+        self.position = position
+        self.board = position  # type: ignore[assignment]
 
     def outlook(self) -> cython.int:
         if self.board.over:

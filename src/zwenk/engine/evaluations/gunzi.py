@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from zwenk.engine.evaluation import Evaluation
-from zwenk.rules.gunzi.board import Gunzi
 from zwenk.rules.hex17 import COORDINATES
-from zwenk.rules.position import Scratch
+from zwenk.rules.position import Position, Scratch
 
 try:
     import cython
@@ -37,11 +36,13 @@ WORTH = [_worth(field, cell) for field in range(17) for cell in range(64)]
 @cython.final
 @cython.cclass
 class Judge(Evaluation):
-    def __init__(self, position: Gunzi) -> None:
-        Evaluation.__init__(self, position)
-        self.board = position
-        self.aside = Scratch()
+    def __init__(self) -> None:
         self.margin = 150
+        self.aside = Scratch()
+
+    def attach(self, position: Position) -> None:
+        self.position = position
+        self.board = position  # type: ignore[assignment]
 
     def points(self) -> cython.int:
         """What would be counted now, for who decides."""

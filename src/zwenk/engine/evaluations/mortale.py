@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from zwenk.engine.evaluation import Evaluation
-from zwenk.rules.mortale.board import Mortale
+from zwenk.rules.position import Position
 
 try:
     import cython
@@ -18,10 +18,12 @@ if not cython.compiled:
 @cython.final
 @cython.cclass
 class Judge(Evaluation):
-    def __init__(self, position: Mortale) -> None:
-        Evaluation.__init__(self, position)
-        self.board = position
+    def __init__(self) -> None:
         self.margin = 100
+
+    def attach(self, position: Position) -> None:
+        self.position = position
+        self.board = position  # type: ignore[assignment]
 
     def final(self) -> cython.int:
         own: cython.int = ones(self.board.men[self.board.side])
