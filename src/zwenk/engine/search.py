@@ -348,7 +348,7 @@ class Searcher:
                 if code == known and stage == 2:
                     continue
                 if quiet and made and calm and best > -SURE:
-                    if 1 < depth <= 3 and made > 3 + 3 * depth * depth:
+                    if 1 < depth <= 3 and made > 2 + 2 * depth * depth:
                         continue
                     score = stand + self.evaluation.margin * (1 + depth)
                     if 1 < depth <= 3 and score <= alpha:

@@ -1,8 +1,13 @@
-from zwenk.engine.evaluation cimport Evaluation, HAS_LOST, HAS_WON, OPEN
-from zwenk.rules.gunzi.board cimport BLOW, Gunzi, JUMP, TOPPLE
+from zwenk.engine.evaluation cimport Evaluation, HAS_LOST, HAS_WON, OPEN, UNKNOWN
+from zwenk.rules.gunzi.board cimport BLOW, Gunzi, JUMP, NOWHERE, TOPPLE
 from zwenk.rules.position cimport Scratch
 
 cdef short WORTH[1088]
+cdef unsigned char SIDES[768]
+cdef unsigned char NEXT[102]
+cdef unsigned char BEYOND[102]
+cdef short PAIRS[192]
+cdef int TEMPO, SLACK
 
 cdef class Judge(Evaluation):
     cdef Gunzi board

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from zwenk.engine.evaluation import Evaluation
+from zwenk.engine.weights import gunzi as weights
+from zwenk.engine.weights.gunzi import PILLARS, WEDGES
+from zwenk.rules.gunzi import geometry
+from zwenk.rules.gunzi.geometry import TOMBSTONE
 from zwenk.rules.hex17 import COORDINATES
 from zwenk.rules.position import Position, Scratch
 
@@ -12,25 +16,43 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from zwenk.engine.evaluation import HAS_LOST, HAS_WON, OPEN
-    from zwenk.rules.gunzi.board import BLOW, JUMP, TOPPLE
+    from zwenk.engine.evaluation import HAS_LOST, HAS_WON, OPEN, UNKNOWN
+    from zwenk.rules.gunzi.board import BLOW, JUMP, NOWHERE, TOPPLE
 
 
 def _worth(field: int, cell: int) -> int:
-    """A first guess, for Black: points, and the way a wedge has come."""
-    height = COORDINATES[field][1]
+    """What stands on a field, in Black's eyes."""
     if cell >> 3 == 1:
-        return 100 + 8 * height
-    if cell >> 3 == 2:
-        return -100 - 8 * (6 - height)
-    if cell >> 4 == 2:
-        return 200 * (cell & 15) + 80
-    if cell >> 4 == 3:
-        return -200 * (cell & 15) - 80
+        return WEDGES[field * 6 + cell % 8] if cell % 8 < 6 else 0
+    if cell >> 3 == 2:  # turned round, the board is the same
+        return -WEDGES[TURNED[field] * 6 + (cell % 8 + 3) % 6] if cell % 8 < 6 else 0
+    if cell >> 4 in (2, 3) and cell % 16 < 10:
+        return PILLARS[cell % 16] * (1 if cell >> 4 == 2 else -1)
     return 0
 
 
+def _side(own: int, cell: int, way: int) -> int:
+    """What a field shows to its neighbour in a direction, as PAIRS counts it."""
+    if cell <= TOMBSTONE:
+        return cell
+    if cell >> 4 >= 2:
+        return 2 if cell >> 4 == 2 + own else 3
+    turn = (way - cell % 8) % 6
+    return (4 if cell >> 3 == 1 + own else 8) + min(turn, 6 - turn)
+
+
+TURNED = [COORDINATES.index((4 - x, 6 - y)) for x, y in COORDINATES]
 WORTH = [_worth(field, cell) for field in range(17) for cell in range(64)]
+SIDES = [_side(own, cell, way) for own in range(2) for cell in range(64) for way in range(6)]
+# What lies next to a field in each direction, and what beyond that: 17 is off the board.
+NEXT = geometry.NEXT
+BEYOND = [
+    geometry.NEXT[geometry.NEXT[i] * 6 + i % 6] if geometry.NEXT[i] < 17 else 17
+    for i in range(102)
+]
+PAIRS = weights.PAIRS
+TEMPO = weights.TEMPO
+SLACK = 40  # by which a sway may win more than where the wedge stands tells
 
 
 @cython.final
@@ -79,11 +101,43 @@ class Judge(Evaluation):
         return (points > 0) - (points < 0)
 
     def value(self) -> cython.int:
+        side: cython.int = self.board.side
+        own: cython.int = side * 384
         total: cython.int = 0
+        pairs: cython.int = TEMPO
         field: cython.int
+        cell: cython.int
+        other: cython.int
+        way: cython.int
+        empty: cython.int
         for field in range(17):
-            total += WORTH[field * 64 + self.board.cells[field]]
-        return -total if self.board.side else total
+            cell = self.board.cells[field]
+            total += WORTH[field * 64 + cell]
+            if not 0 < cell >> 3 < 3:
+                continue
+            for way in range(6):
+                other = NEXT[field * 6 + way]
+                if other == NOWHERE:
+                    continue
+                empty = BEYOND[field * 6 + way]
+                empty = empty != NOWHERE and self.board.cells[empty] == 0
+                pairs += PAIRS[
+                    (SIDES[own + cell * 6 + way] - 4) * 24
+                    + SIDES[own + self.board.cells[other] * 6 + (way + 3) % 6] * 2
+                    + empty
+                ]
+        return pairs - total if side else pairs + total
+
+    def gain(self, code: cython.ulonglong) -> cython.int:
+        """Of a sway: by where the wedge stands, and something more for what it meets there."""
+        field: cython.int = code >> 3 & 31
+        to: cython.int = code >> 8 & 31
+        cell: cython.int = self.board.cells[field]
+        total: cython.int
+        if code & 7:
+            return UNKNOWN
+        total = WORTH[to * 64 + self.board.turned(cell, code)] - WORTH[field * 64 + cell]
+        return SLACK - total if self.board.side else SLACK + total
 
     def loud(self, scratch: Scratch, n: cython.int) -> cython.int:
         """Jumps, topples, promotions and blows."""
