@@ -35,6 +35,11 @@ class Evaluation:
         """What a move wins at once, in hundredths of a piece."""
         return int(self.weigh(code))
 
+    def gains(self, code: int) -> int | None:
+        """How much more a quiet move makes the position worth for who makes it, if that is known."""
+        gained = int(self.gain(code))
+        return None if gained == UNKNOWN else gained
+
     def is_lasting(self, code: int) -> bool:
         """Whether no position from before this move can come up again."""
         return bool(self.lasting(code))

@@ -154,7 +154,7 @@ class Judge(Evaluation):
         square: cython.int
         cell: cython.int
         i: cython.int
-        total: cython.int = -WORTH[table | origin << 4 | content]
+        total: cython.int = -2 * TEMPO - WORTH[table | origin << 4 | content]
         if code >> 40 & 7 or drops == 0:
             if drops:  # merges on the way: seldom, and found out by playing it
                 return UNKNOWN
