@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 GAME ?= gunzi
-COMPILED := $(shell find src/zwenk/rules -name '*.py' -o -name '*.pxd') setup.py
+COMPILED := $(shell find src/zwenk/rules src/zwenk/engine -name '*.py' -o -name '*.pxd') setup.py
 
 .DEFAULT_GOAL := help
 .PHONY: help build play test test-pure test-deep check bench dist clean

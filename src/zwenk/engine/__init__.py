@@ -1,0 +1,1 @@
+"""The engine: search, evaluation, and exact knowledge."""
