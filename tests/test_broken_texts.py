@@ -29,7 +29,7 @@ def takes_position(game: str, text: str) -> None:
         return
     assert zwenk.position(game, str(position)) == position
     assert not position.faults()
-    assert (position.result() is None) == bool(position.moves())
+    assert (position.result is None) == bool(position.moves())
 
 
 def takes_move(position: zwenk.Position, text: str) -> None:

@@ -57,7 +57,7 @@ class Game:
         """How the game has ended: by its position, the third repetition, or the players."""
         if self._ended:
             return self._ended
-        ended = self.position.result()
+        ended = self.position.result
         if ended is None and self.repetitions >= 3:
             return Result(None, None, "third repetition")
         return ended

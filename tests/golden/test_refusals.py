@@ -66,10 +66,10 @@ def test_gounki_handicap_b_ends_with_the_game(position: str, move: str, actions:
     """A first turn of several actions is over when one of them wins."""
     start = zwenk.position("gounki", position, first_turn=actions)
     after = start.after(move)
-    result = after.result()
+    result = after.result
     assert result and result.winner == zwenk.WHITE
     assert not start.faults()
-    again = zwenk.position("gounki", str(after), first_turn=actions).result()
+    again = zwenk.position("gounki", str(after), first_turn=actions).result
     assert again and again.winner == zwenk.WHITE
 
 

@@ -300,9 +300,10 @@ class Position:
     def refusal(self, text: str) -> MoveError:
         """Why a text, its blanks taken out, is no legal move here."""
 
-    @abstractmethod
+    @property  # Cython decorates a property with nothing else, so it is not said to be abstract
     def result(self) -> Result | None:
         """How the game has ended, or None. Repetition belongs to the game, not to a position."""
+        raise NotImplementedError
 
     @abstractmethod
     def pieces(self) -> list[Piece]:

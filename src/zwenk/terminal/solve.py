@@ -56,7 +56,7 @@ def told(position: Position, outcome: Exact, choices: list[Choice]) -> list[str]
     """The same for a person: the position, then each move, the best ones marked."""
     side, other = str(position.turn).title(), str(position.turn.other).title()
     if not choices:
-        return [f"The game is over: {position.result()}"]
+        return [f"The game is over: {position.result}"]
     kept = best(choices)
     width = max(len(choice.move.text) for choice in choices)
     lines = [f"{side} to move: {sentence(outcome, side, other)}", ""]

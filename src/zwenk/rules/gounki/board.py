@@ -286,6 +286,7 @@ class Gounki(Position):
 
     # -- for people ----------------------------------------------------------------------------
 
+    @property
     def result(self) -> Result | None:
         """Won by leaving the board, or by taking the last piece."""
         if self.left:

@@ -27,7 +27,7 @@ def refusal(position: Gounki, text: str) -> MoveError:
 
 
 def _reason(position: Gounki, origin: str, targets: list[str]) -> str:
-    if position.result():
+    if position.result:
         return "the game is over"
     here = SQUARES.index(origin)
     cell = position.at(here)

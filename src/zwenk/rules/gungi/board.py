@@ -128,6 +128,7 @@ class Gungi(Phases):
 
     # -- for people ----------------------------------------------------------------------------
 
+    @property
     def result(self) -> Result | None:
         if self.over:
             reason = {

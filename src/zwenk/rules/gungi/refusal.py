@@ -57,7 +57,7 @@ class _Reason:
         self.us = position.side
 
     def of(self, sort: int, words: tuple[str, ...]) -> str:
-        if self.position.result():
+        if self.position.result:
             return "the game is over"
         entries = [entry for entry in self.setup.pending if entry >> 8 != codes.CLAIMING]
         due = entries[0] >> 8 if entries and sort != codes.CLAIM else 0

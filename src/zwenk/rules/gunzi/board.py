@@ -333,6 +333,7 @@ class Gunzi(Position):
 
     # -- for people ----------------------------------------------------------------------------
 
+    @property
     def result(self) -> Result | None:
         """A wedge counts one, a wedge in a pillar two; more points win."""
         if not self.is_over():

@@ -131,6 +131,7 @@ class Mortale(Position):
 
     # -- for people ----------------------------------------------------------------------------
 
+    @property
     def result(self) -> Result | None:
         """The player to move has no move: fewer wedges win; four each is a draw [house]."""
         if not self.is_over():
