@@ -27,6 +27,10 @@ COMPILED = (
     "engine/evaluation.py",
     "engine/evaluations/[!_]*.py",
     "engine/search.py",
+    "engine/exact/numbering.py",
+    "engine/exact/retrograde.py",
+    "engine/exact/draws.py",
+    "engine/exact/mortale*.py",
 )
 # The baseline of 64-bit x86 since 2009, in which counting bits is one instruction.
 FLAGS = ["-O3"] + ["-march=x86-64-v2"] * (platform.machine() == "x86_64" and os.name == "posix")

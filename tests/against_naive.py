@@ -50,7 +50,7 @@ def compare(
         move = chance.choice(rare if rare and chance.random() < 0.5 else texts)
         after = position.after(move)
         reached, ended = naive.apply(str(position), move, **naive_options)
-        result = after.result()
+        result = after.result
         assert (told(result) if result else None) == ended, f"{position!r} {move}"
         if result:
             return compared + 1

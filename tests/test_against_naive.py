@@ -54,7 +54,7 @@ def check_gungi(seed: int, games: int, plies: int) -> None:
         position, options = gungi_start(chance)
         # The moves are many, the naive implementation is slow: begin anywhere in the game.
         position, _ = position.playout(chance.randrange(2**32), chance.choice([0, 50, 150, 400]))
-        if position.result() is None:
+        if position.result is None:
             compare(position, gungi, options, chance, plies, outcome)
 
 

@@ -29,7 +29,7 @@ def takes_position(game: str, text: str) -> None:
         return
     assert zwenk.position(game, str(position)) == position
     assert not position.faults()
-    assert (position.result() is None) == bool(position.moves())
+    assert (position.result is None) == bool(position.moves())
 
 
 def takes_move(position: zwenk.Position, text: str) -> None:
@@ -119,3 +119,23 @@ def test_damaged_formations(seed: int) -> None:
 @given(st.text(max_size=40))
 def test_any_text_for_a_formation(text: str) -> None:
     takes_formation(text)
+
+
+LONG = ["x" * 3_000_000, "(a1)" * 500_000, "a b " * 500_000, "\x00" * 100_000, "/" * 1_000_000]
+
+
+@pytest.mark.parametrize("text", LONG, ids=range(len(LONG)))
+@pytest.mark.parametrize("game", zwenk.GAMES)
+def test_an_error_is_short_whatever_was_given(game: str, text: str) -> None:
+    for refuse in (
+        lambda: zwenk.position(game, text),
+        lambda: zwenk.start(game).move(text),
+        lambda: zwenk.Game(game).play(text),
+        lambda: zwenk.start(game, **{text: 1}),
+        lambda: zwenk.start(text),
+        lambda: Formation(text),
+    ):
+        with pytest.raises(zwenk.ZwenkError) as refusal:
+            refuse()
+        assert len(str(refusal.value)) <= 600
+        told(refusal.value)

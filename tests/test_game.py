@@ -49,11 +49,19 @@ def test_resignation_and_agreement_end_a_game_and_can_be_taken_back() -> None:
     assert game.agree_draw().winner is None
 
 
+@pytest.mark.parametrize("name", zwenk.GAMES)
+def test_results_are_attributes_of_games_and_positions(name: str) -> None:
+    game = zwenk.Game(name)
+    assert game.result is None and game.position.result is None
+    ended, _ = game.start.playout(seed=1)
+    assert isinstance(ended.result, zwenk.Result)
+
+
 @pytest.mark.parametrize("name", ["gunzi", "mortale"])
 def test_a_score_is_part_of_a_result(name: str) -> None:
     position, played = zwenk.start(name).playout(seed=1)
     assert played > 0
-    result = position.result()
+    result = position.result
     assert result is not None and result.score is not None
     black, white = map(int, result.score.split("-"))
     kinds = [(piece.color, piece.kind, piece.height) for piece in position.pieces()]

@@ -42,6 +42,15 @@ HOT = {
         "after_action", "receive_lost", "settle", "key",
     ],
 }  # fmt: skip
+HOT |= {
+    "../engine/exact/numbering": ["packed", "colours", "unpacked", "stored", "number"],
+    "../engine/exact/retrograde": [
+        "edge", "leave", "close", "reverse", "phase", "wait", "settle", "tell",
+    ],
+    "../engine/exact/draws": ["enter", "spread", "soonest"],
+    "../engine/exact/mortale_build": ["fill"],
+    "../engine/exact/mortale": ["probe"],
+}  # fmt: skip
 PYTHON = re.compile(r"\b(Py[A-Z]\w*|__Pyx_[A-Z]\w*|__pyx_v?_?n_u_\w+)\b")
 HARMLESS = {"PyObject", "Py_ssize_t", "PY_LONG_LONG", "Py_UNUSED"}
 

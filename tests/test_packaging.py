@@ -75,6 +75,7 @@ def test_the_wheel_is_compiled_and_carries_no_c_source(built: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert any(name.endswith(".so") for name in names)
     assert any(name.endswith("py.typed") for name in names)
+    assert any(name.endswith("exact/mortale.xz") for name in names)
     assert not any(name.endswith((".c", ".html")) for name in names)
     assert not any(name.startswith(("tests", "bench", "typings")) for name in names)
 
@@ -96,6 +97,7 @@ def test_the_sdist_installs_into_an_empty_environment(built: Path, tmp_path: Pat
     with tarfile.open(sdist) as archive:
         names = archive.getnames()
     assert any(name.endswith("gungi/phases.pxd") for name in names)
+    assert any(name.endswith("exact/mortale.xz") for name in names)
     python, _ = installed(tmp_path, sdist, ZWENK_COMPILE="require")
     assert run(python, "-c", CHECK).stdout == f"True {COUNTS}\n"
 

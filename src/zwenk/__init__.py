@@ -9,6 +9,7 @@ if os.environ.get("ZWENK_PURE"):
     use_source()
 
 from zwenk.game import Game
+from zwenk.rules import notebook
 from zwenk.rules.catalogue import GAMES, RULES, position, start
 from zwenk.rules.errors import (
     AmbiguousMove,
@@ -27,20 +28,27 @@ from zwenk.rules.position import COMPILED, Position
 from zwenk.rules.values import BLACK, WHITE, Color, Move, Piece, Result
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
-    from zwenk import draw, record
+    from zwenk import draw, record, testing
+    from zwenk.rules.gungi.formation import (
+        FORMATIONS,
+        Formation,
+        attacked_kings,
+        battle,
+        random_formation,
+    )
 
 __version__ = "0.1.0"
 
 __all__ = [
     "BLACK",
     "COMPILED",
+    "FORMATIONS",
     "GAMES",
     "RULES",
     "WHITE",
     "AmbiguousMove",
     "Color",
+    "Formation",
     "FormationError",
     "Game",
     "IllegalMove",
@@ -56,17 +64,36 @@ __all__ = [
     "RecordError",
     "Result",
     "ZwenkError",
+    "attacked_kings",
+    "battle",
     "draw",
     "position",
+    "random_formation",
     "record",
     "start",
+    "testing",
 ]
 
 
-def __getattr__(name: str) -> "ModuleType":
-    """`zwenk.draw` and `zwenk.record`, which are imported when they are first used."""
-    if name not in ("draw", "record"):
+# What is imported when it is first used.
+_MODULES = ("draw", "record", "testing")
+_OF_GUNGI = ("FORMATIONS", "Formation", "attacked_kings", "battle", "random_formation")
+
+
+def __getattr__(name: str) -> object:
+    if name not in (*_MODULES, *_OF_GUNGI):
         raise AttributeError(f"module 'zwenk' has no attribute {name!r}")
     from importlib import import_module
 
-    return import_module(f"zwenk.{name}")
+    if name in _MODULES:
+        return import_module(f"zwenk.{name}")
+    return getattr(import_module("zwenk.rules.gungi.formation"), name)
+
+
+def _painted(position: object) -> str:
+    from importlib import import_module
+
+    return str(import_module("zwenk.draw").svg(position))
+
+
+notebook.painter = _painted

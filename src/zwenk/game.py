@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
-from zwenk.rules import rules
-from zwenk.rules.errors import MoveError, ZwenkError
+from zwenk.rules.catalogue import position as read_position
+from zwenk.rules.catalogue import rules
+from zwenk.rules.errors import MoveError, ZwenkError, text_of
 from zwenk.rules.position import Position
 from zwenk.rules.values import Color, Move, Result
-
-# One decision of a text of several in a row: an action of Gungi and the choices it leads to.
-_DECISION = re.compile(r"\([a-i][1-9]\)[$^+#!?]*|\{\w\}[$^+#!?]*|[^(){},]+")
 
 
 class Game:
     """A game from a start to where it stands now. `moves` and `positions` are its history."""
 
     def __init__(
-        self, game: str = "", position: Position | str | None = None, **options: object
+        self,
+        game: str | Position = "",
+        position: Position | str | None = None,
+        **options: object,
     ) -> None:
+        if isinstance(game, Position):
+            if position is not None:
+                raise ZwenkError("two positions are given: a game starts from one")
+            game, position = "", game
         if isinstance(position, Position):
             if options or game not in ("", position.game):
                 raise ZwenkError("a position has its own game and options: give only the position")
             self.start = position
+        elif position is None:
+            self.start = rules(game)(None, **options)
         else:
-            self.start = rules(game)(position, **options)
+            self.start = read_position(game, position, **options)
         self.game = self.start.game
         self.moves: list[Move] = []
         self.positions: list[Position] = [self.start]
@@ -57,7 +63,7 @@ class Game:
         """How the game has ended: by its position, the third repetition, or the players."""
         if self._ended:
             return self._ended
-        ended = self.position.result()
+        ended = self.position.result
         if ended is None and self.repetitions >= 3:
             return Result(None, None, "third repetition")
         return ended
@@ -68,12 +74,12 @@ class Game:
 
     def play(self, move: Move | str) -> list[Move]:
         """Plays a decision, or an action with the effects written after it: all or nothing."""
-        decisions = [move] if isinstance(move, Move) else split(move)
+        decisions = [move] if isinstance(move, Move) else self.position.decisions(move)
         played: list[Move] = []
         try:
             for decision in decisions:
                 played.append(self._decide(decision))
-        except MoveError:
+        except ZwenkError:
             for _ in played:
                 self.undo()
             raise
@@ -100,7 +106,7 @@ class Game:
 
     def resign(self, color: Color | None = None) -> Result:
         """A player gives up: who decides now, if none is named."""
-        loser = self.turn if color is None else color
+        loser = self.turn if color is None else Color.of(color)
         return self._end(Result(loser.other, None, f"{loser} resigned"))
 
     def agree_draw(self) -> Result:
@@ -109,7 +115,8 @@ class Game:
 
     def end(self, winner: Color | None, reason: str) -> Result:
         """Ends the game for a reason outside the rules: time, a forfeit, what a record says."""
-        return self._end(Result(winner, None, reason))
+        reason = text_of(reason, ZwenkError, "the reason")
+        return self._end(Result(None if winner is None else Color.of(winner), None, reason))
 
     def _end(self, result: Result) -> Result:
         if self.result:
@@ -117,12 +124,11 @@ class Game:
         self._ended = result
         return result
 
+    def _repr_svg_(self) -> str | None:
+        """Where the game stands, as a picture for notebooks."""
+        return self.position._repr_svg_()
+
     def __repr__(self) -> str:
         return (
             f"<Game {self.game}: {len(self.moves)} moves, {self.result or f'{self.turn} to move'}>"
         )
-
-
-def split(text: str) -> list[str]:
-    """The single decisions of a text: `a3xa4$(c8){P}+` is `a3xa4$`, `(c8)`, `{P}+`."""
-    return _DECISION.findall(text) if "(" in text or "{" in text else [text]

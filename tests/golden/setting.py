@@ -123,7 +123,7 @@ def malformed(game: str, text: str) -> None:
 
 def ended(position: Position) -> tuple[str, str | None] | None:
     """Who has won ("draw" for nobody) and the score."""
-    result = position.result()
+    result = position.result
     if result is None:
         return None
     return "draw" if result.winner is None else str(result.winner), result.score

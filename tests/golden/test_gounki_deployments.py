@@ -50,8 +50,8 @@ def test_over_own_pieces_with_never_more_than_three_on_a_square() -> None:
 
 def test_a_deployment_must_be_complete() -> None:
     position = gounki("w", d4="rrr", h8="S")
-    refused(position, "d4*e5,f6", "all 3 pieces of the stack must be placed")
-    refused(position, "d4*e5,f6,g7,h8", "no action", zwenk.MalformedMove)
+    refused(position, "d4*e5,f6", "it must be completed: all 3 pieces of the stack")
+    refused(position, "d4*e5,f6,g7,h8", "has only 3 pieces, and 4 squares are named")
     refused(gounki("w", d4="ss", d6="S"), "d4*d5,d6", "(4)")
     refused(gounki("w", d4="s", h8="S"), "d4*d5,d6", "only a stack is deployed")
 

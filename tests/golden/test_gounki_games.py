@@ -68,8 +68,9 @@ def test_marks_may_be_left_out_on_input_but_not_be_wrong() -> None:
 
 
 def test_texts_that_are_no_actions() -> None:
-    for text in ("", "c2", "c2-c9", "i2-i3", "c2--c3", "c2*c3", "c2-c3,c4", "OUT"):
+    for text in ("", "c2", "c2-c9", "i2-i3", "c2--c3", "c2-c3,c4", "OUT"):
         refused(zwenk.start("gounki"), text, "no action of Gounki", zwenk.MalformedMove)
+    refused(zwenk.start("gounki"), "c2*c3", "only a stack is deployed")
 
 
 def test_texts_that_are_no_positions() -> None:

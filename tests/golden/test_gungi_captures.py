@@ -125,7 +125,7 @@ def test_8_3_a_captured_king_wins_the_game() -> None:
         (gungi("w", e4="s", e5="R"), "e4xe5"),
         (gungi("w", e5="sR"), "2xe5"),
     ):
-        result = position.after(action).result()
+        result = position.after(action).result
         assert result is not None
         assert result.winner == zwenk.WHITE
 

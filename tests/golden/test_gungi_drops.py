@@ -153,7 +153,7 @@ def test_7_3_neither_pawn_nor_joker_may_be_dropped_with_check() -> None:
 def test_10_any_other_piece_may_be_dropped_with_check() -> None:
     for piece, square in (("S", "h8"), ("A", "g7"), ("L", "h1"), ("C", "g7"), ("M", "h8")):
         position = gungi("w", reserve=f"-/{piece.lower()}").after(f"{piece}*{square}")
-        assert position.result() is None
+        assert position.result is None
         assert all(text.startswith("h9") for text in legal(position))
 
 

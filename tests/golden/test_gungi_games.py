@@ -130,7 +130,7 @@ def test_repetition() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_offered_is_legal_and_what_is_over_offers_nothing(seed: int) -> None:
     position, _ = zwenk.start("gungi").playout(seed, 3000)
-    if position.result():
+    if position.result:
         assert legal(position) == set()
     else:
         assert legal(position)

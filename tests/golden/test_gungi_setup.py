@@ -92,7 +92,7 @@ def test_5_1_pieces_are_placed_and_taken_back_until_the_formation_is_done() -> N
     assert str(formation.take("a7")) == "P8/9/4R4"
     with pytest.raises(zwenk.FormationError, match="is no place of a formation"):
         formation.put("a6", "Q")
-    with pytest.raises(zwenk.FormationError, match="there is no R left"):
+    with pytest.raises(zwenk.FormationError, match="there is no 'R' left"):
         formation.put("a9", "R")
 
 
@@ -113,7 +113,7 @@ def test_6_exactly_one_pawn_in_every_column() -> None:
     assert Formation(PLAIN).problems() == []
     doubled = Formation(changed(PLAIN, ("PPPPPPPYI", "1PPPPPPYI"), ("/SSA", "/S(SP)A")))
     problems = "; ".join(doubled.problems())
-    assert "column a has no Pawns" in problems
+    assert "column a has 0 Pawns" in problems
     assert "column b has 2 Pawns" in problems
     kinds = Formation(changed(PLAIN, ("PYI", "P1I"), ("TT/", "T(TY)/")))
     assert "column i has 2 Pawns" in "; ".join(kinds.problems())

@@ -218,11 +218,11 @@ def test_F_4_attack_and_defence_are_counted() -> None:
     assert "*b3<" in legal(gunzi("b", **one_to_none, **tombs(6, *wedges)))
     one_to_one = {name: wedges[name] for name in ("b2", "b3", "c3")}
     position = gunzi("b", **one_to_one, **tombs(5, *wedges))
-    refused(position, "*b3<", "1 own blocks against 1 hostile")
+    refused(position, "*b3<", "1 own block and 1 hostile one are")
     two_to_one = {name: wedges[name] for name in ("b2", "b3", "c3", "a3")}
     assert "*b3<" in legal(gunzi("b", **two_to_one, **tombs(4, *wedges)))
     two_to_two = gunzi("b", **wedges, **tombs(3, *wedges))
-    refused(two_to_two, "*b3<", "2 own blocks against 2 hostile")
+    refused(two_to_two, "*b3<", "2 own blocks and 2 hostile ones are")
 
 
 def test_F_4_two_blocks_on_peak_and_block_do_not_topple() -> None:
@@ -235,11 +235,11 @@ def test_F_4_the_defences_of_the_book() -> None:
     position = gunzi("w", a2="B3", b2="B5", b3="w4", c2="w2", c5="w3", a5="T", b1="T", c4="T")
     assert not legal(position.after("b3-a3>"), "*")
     defended = position.after("c2-c3<")
-    refused(defended, "*b3<", "1 own blocks against 1 hostile")
+    refused(defended, "*b3<", "1 own block and 1 hostile one are")
     attacked_twice = defended.after("a2-a3>")
     assert "*b3<" in legal(attacked_twice.after("c5-b5<"))
     defended_twice = attacked_twice.after("c5-b7<")
-    refused(defended_twice, "*b3<", "2 own blocks against 2 hostile")
+    refused(defended_twice, "*b3<", "2 own blocks and 2 hostile ones are")
 
 
 def test_B_a_toppled_wedge_sways_the_way_of_its_new_colour() -> None:

@@ -128,7 +128,7 @@ def test_whole_games(moves: str, last: str, result: tuple[str, str]) -> None:
         game.play(move)
     assert str(game.position) == last
     assert ended(game.position) == result
-    assert game.result == game.position.result()
+    assert game.result == game.position.result
 
 
 def test_the_third_time_a_position_stands_is_a_draw() -> None:

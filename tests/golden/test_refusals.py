@@ -6,6 +6,7 @@ import pytest
 
 import zwenk
 
+SERIES = "-,-,-,w^2,w4/B4,-,T,-,-,B6,w5/B2,-,w6,-,- b"
 GUNZI = {
     # 5: a promotion is written with its tombstone, not with a swerve.
     ("-,-,-,-,-/-,B5,-,T,-,w6,T/T,T,w2,-,T w", "b6xa2>"): "it is played as b6xa2=b2 or",
@@ -16,7 +17,15 @@ GUNZI = {
         "after a2xb6<, no promotion on c4, a hostile peak or block is aimed at it (5)"
     ),
     ("-,-,-,-,-/-,B5,-,T,-,w6,T/T,T,w2,-,T w", "b6xb3<"): "not in a straight line",
+    # 5: a promotion ends the turn, whatever is written behind it.
+    (SERIES, "b6xc4<xb6<"): "a promotion on c4 ends the turn (5), it is played as b6xc4=b3 or",
+    (SERIES, "b6xc4=b3xb6<"): "a promotion ends the turn, here on c4 (5)",
+    # 4: as many hostile blocks as own ones.
+    ("-,w^4,-,-,-/w6,-,w3,w3,-,-,-/-,-,B1,T,- b", "*b3<"): "1 own block and 1 hostile one are aim",
+    ("B1,B1,-,B1,B1/-,-,-,-,-,-,-/w4,w4,-,w4,w4 b", "a1-c1<"): "not next to a1 (1)",
+    ("B1,B1,-,B1,B1/-,-,-,-,-,-,-/w4,w4,-,w4,w4 b", "^c2"): "no pillar of black's stands on c2 (6)",
 }
+STACKS = "r7/2(rrs)5/8/8/8/7R/(ss)7/7r"
 GOUNKI = {
     # A round can step there, but for what stands there: not "no square of this stack can".
     ("8/8/8/3S4/2(rs)5/8/8/8 w", "c4*d5,d6"): "an enemy stands there (4)",
@@ -26,6 +35,14 @@ GOUNKI = {
     ("7S/8/8/8/2r5/8/8/8 w", "c4-c4"): "does not reach c4",
     ("7S/8/8/8/8/8/6(ss)1/8 w", "g2-g2"): "an option allows it",
     ("8/7(rss)/8/8/8/8/8/S7 w", "h7*OUT,h8,g8"): "OUT comes last (7)",
+    # 7: what is named is too much, too little, or a move.
+    (f"{STACKS} w", "a2*b2,c2,d2"): "has only 2 pieces, and 3 squares are named",
+    (f"{STACKS} w", "a2*b2,c2,d2,e2"): "has only 2 pieces, and 4 squares are named",
+    (f"{STACKS} w", "a2*b2"): "it must be completed: both pieces",
+    (f"{STACKS} w", "c7*d8"): "it must be completed: all 3 pieces",
+    (f"{STACKS} w", "a8*OUT"): "it is written a8-OUT (7)",
+    (f"{STACKS} w", "a2*OUT"): "no square of this stack can go past the far edge there",
+    (f"{STACKS} w", "h1*h2"): "a single piece stands on h1",
 }
 
 
@@ -41,6 +58,31 @@ def test_gounki(position: str, move: str) -> None:
     with pytest.raises(zwenk.IllegalMove) as refusal:
         zwenk.position("gounki", position).move(move)
     assert GOUNKI[position, move] in str(refusal.value)
+
+
+def test_gunzi_that_has_ended_by_its_option() -> None:
+    over = zwenk.position("gunzi", "-,w^2,-,B1,B1/-,-,B4,-,-,B3,-/-,-,-,B^2,- b", end="wedges")
+    with pytest.raises(
+        zwenk.IllegalMove, match=r"the game is over, .*white without a moving wedge"
+    ):
+        over.move("b3-b2<")
+
+
+@pytest.mark.parametrize(
+    ("board", "reason"),
+    [
+        ("(rr7/8/8/8/8/8/8/7R w", r"'\(rr7': rank 8 has a \( without the other one"),
+        ("rr)6/8/8/8/8/8/8/7R w", r"rank 8 has a \) without the other one"),
+        ("9/8/8/8/8/8/8/7R w", "'9' in rank 8: 1 to 8 squares are empty"),
+        ("0/8/8/8/8/8/8/7R w", "'0' in rank 8: 1 to 8 squares are empty"),
+        ("8/(rxr)7/8/8/8/8/8/7R w", r"'\(rxr\)' in rank 7: a stack is of r and s"),
+        ("8/x7/8/8/8/8/y7/7R w", "'x' in rank 7"),  # the first fault of the text, which begins at 8
+        ("r7/8/8/8/8/8/8/7R b 2", "Black to move: only White's first turn has several"),
+    ],
+)
+def test_gounki_positions(board: str, reason: str) -> None:
+    with pytest.raises(zwenk.PositionError, match=reason):
+        zwenk.position("gounki", board)
 
 
 @pytest.mark.parametrize(
@@ -66,10 +108,10 @@ def test_gounki_handicap_b_ends_with_the_game(position: str, move: str, actions:
     """A first turn of several actions is over when one of them wins."""
     start = zwenk.position("gounki", position, first_turn=actions)
     after = start.after(move)
-    result = after.result()
+    result = after.result
     assert result and result.winner == zwenk.WHITE
     assert not start.faults()
-    again = zwenk.position("gounki", str(after), first_turn=actions).result()
+    again = zwenk.position("gounki", str(after), first_turn=actions).result
     assert again and again.winner == zwenk.WHITE
 
 
@@ -99,6 +141,16 @@ KINGS = "8r/9/9/9/9/9/9/9/8R/"
 def test_gungi_positions(position: str, options: dict[str, str], reason: str) -> None:
     with pytest.raises(zwenk.ImpossiblePosition, match=reason):
         zwenk.position("gungi", position, **options)
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [("R*a1", "no R is in black's Reserve (10)"), ("{0}", "choice is due, an action is (12)")],
+)
+def test_gungi_cites_the_rule(move: str, reason: str) -> None:
+    with pytest.raises(zwenk.IllegalMove) as refusal:
+        zwenk.start("gungi").move(move)
+    assert reason in str(refusal.value)
 
 
 @pytest.mark.parametrize(

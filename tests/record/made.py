@@ -70,7 +70,7 @@ def _start(dice: random.Random, normal: Position) -> Position:
         again = zwenk.position(normal.game, str(position), **normal.chosen())
     except zwenk.PositionError:  # a finished game's text says less than the game
         return normal
-    return normal if again.result() else again
+    return normal if again.result else again
 
 
 def _line(dice: random.Random, start: Position, turns: int, depth: int) -> list[Node]:

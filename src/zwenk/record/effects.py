@@ -49,7 +49,7 @@ def _recovers(move: Move, before: dict[str, list[str]], after: dict[str, list[st
 def _ending(step: Step, over: bool) -> str:
     """The end of the game, or check; neither while the player has choices left to make."""
     after = step.after
-    if over or (after and after.result()):
+    if over or (after and after.result):
         return "#"
     checks = isinstance(after, Gungi) and after.turn != step.mover and after.in_check()
     return "+" * checks

@@ -15,7 +15,6 @@ from zwenk.rules import rules
 from zwenk.rules.errors import RecordError, ZwenkError
 
 FORMS = ("tagged", "registro", "json")
-LONGEST = 600  # of a message: what is found may be a whole file
 SUFFIXES = {".pgn": "tagged", ".registro": "registro", ".json": "json"}
 
 _JSON = re.compile(r'\s*(?:\{\s*["}]|\[\s*[{\]])')
@@ -74,7 +73,6 @@ def read(text: str | bytes, form: str | None = None, game: str | None = None) ->
         if not wrong:
             message, at = broken.message, broken.place
     if message:
-        message = message if len(message) <= LONGEST else message[:LONGEST] + "..."
         raise RecordError(message, *place(text, at), records)
     return records
 

@@ -58,7 +58,7 @@ class Line:
         """How the line has ended."""
         if self.game:
             return self.game.result
-        return self.resigned or self.position.result()
+        return self.resigned or self.position.result
 
     def turns(self, parts: list[Part]) -> list[list[Part]]:
         """The parts one entry each: choices that an action has left open are part of its own."""

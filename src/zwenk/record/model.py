@@ -116,7 +116,7 @@ class Record:
                 moves.append(Node(text))
                 first = last
         ended = game.result
-        by_rule = game.position.result() is not None or game.repetitions >= 3
+        by_rule = game.position.result is not None or game.repetitions >= 3
         return cls(
             game.game,
             game.options,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 
-from zwenk.rules.errors import ZwenkError
+from zwenk.rules.errors import MalformedPosition, ZwenkError, text_of
 from zwenk.rules.position import Position
 
 # A game's name and, in its module, the class of its positions.
@@ -36,16 +36,16 @@ RULES = _Rules()
 
 def rules(game: str) -> type[Position]:
     """The class of a game's positions."""
-    if game.lower() not in GAMES:
+    if not isinstance(game, str) or game.lower() not in GAMES:
         raise ZwenkError(f"no game {game!r}: there are {', '.join(GAMES)}")
     return RULES[game.lower()]
 
 
-def start(game: str, **options: object) -> Position:
+def start(game: str, /, **options: object) -> Position:
     """The position a game starts from."""
     return rules(game)(None, **options)
 
 
-def position(game: str, text: str, **options: object) -> Position:
+def position(game: str, text: str, /, **options: object) -> Position:
     """The position that a text describes."""
-    return rules(game)(text, **options)
+    return rules(game)(text_of(text, MalformedPosition, "a position"), **options)

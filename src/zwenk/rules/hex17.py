@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from zwenk.rules.errors import MalformedPosition
+from zwenk.rules.errors import MalformedPosition, counted
 
 FIELDS = (
     "a1", "a2", "a3", "a4", "a5",
@@ -60,13 +60,15 @@ def read_fields(text: str, known: Callable[[str], bool]) -> tuple[list[str], int
         raise MalformedPosition(f"{text!r}: after the board comes who is to move, b or w")
     rows = board.strip().split("/")
     if len(rows) != 3:
-        raise MalformedPosition(f"{text!r}: {len(rows)} of three rows of fields, with / between")
+        raise MalformedPosition(
+            f"{text!r}: it has {counted(len(rows), 'row')} of fields, not three, with / between"
+        )
     cells: list[str] = []
     for row, fields in zip(rows, ROWS, strict=True):
         words = row.split(",")
         if len(words) != len(fields):
             raise MalformedPosition(
-                f"{row!r}: {len(words)} fields, zone {fields[0][0]} has {len(fields)}"
+                f"{row!r}: {counted(len(words), 'field')}, zone {fields[0][0]} has {len(fields)}"
             )
         for word, field in zip(words, fields, strict=True):
             if not known(word):

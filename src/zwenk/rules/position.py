@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, SupportsIndex
 
-from zwenk.rules.errors import AmbiguousMove, IllegalMove, MoveError, ZwenkError
+from zwenk.rules.errors import (
+    AmbiguousMove,
+    MalformedMove,
+    MoveError,
+    ZwenkError,
+    text_of,
+    whole,
+)
+from zwenk.rules.notebook import picture
 from zwenk.rules.options import Option
 from zwenk.rules.values import Color, Move, Piece, Result
 
@@ -17,6 +25,8 @@ except ImportError:  # uncompiled, and Cython not installed
 COMPILED = bool(cython.compiled)
 CODES = 65536
 UNDO = 8192
+MOST = 2**31 - 1
+SEEDS = (-(2**64), 2**64)
 # Named, because a bare literal of more than 31 bits is a Python object to Cython.
 ALL = 0xFFFFFFFFFFFFFFFF
 SPREAD_1 = 0xBF58476D1CE4E5B9
@@ -55,12 +65,15 @@ class Position:
     game: ClassVar[str] = ""
     title: ClassVar[str] = ""
     options: ClassVar[tuple[Option, ...]] = ()
+    fields: ClassVar[tuple[str, ...]] = ()  # the names of the board's fields
     rules_version: ClassVar[int] = 1
     most_moves: ClassVar[int] = 256  # no position has more
 
-    def __init__(self, text: str | None = None, **options: object) -> None:
-        """The position of a text, or the one the game starts from."""
-        self.clear()
+    def __init__(self, text: str | None = None, /, **options: object) -> None:
+        """The position of a text, or the one the game starts from: so a game's class has it."""
+        raise TypeError(
+            "a position is one of a game: zwenk.start(game), zwenk.position(game, text)"
+        )
 
     def clear(self) -> None:
         """Nothing anywhere. Uncompiled, this is where the attributes that are C's come to be."""
@@ -149,12 +162,11 @@ class Position:
         codes = [_shared.codes[i] for i in range(end)]
         return [Move(self.spell(code), code) for code in codes]
 
-    def move(self, text: str) -> Move:
+    def move(self, move: Move | str) -> Move:
         """The legal move that a text means: else MalformedMove, IllegalMove, AmbiguousMove."""
-        given = "".join(text.split())
-        moves = self.moves()
-        meant = [m for m in moves if m.text == given]
-        meant = meant or [m for m in moves if self.means(given, m.text)]
+        text = move.text if isinstance(move, Move) else move
+        given = "".join(text_of(text, MalformedMove, "a move").split())
+        meant = self.meant(given)
         if len(meant) > 1:
             several = ", ".join(m.text for m in meant)
             raise AmbiguousMove(f"{given} can mean several moves: {several}")
@@ -162,17 +174,35 @@ class Position:
             return meant[0]
         raise self.refusal(given)
 
+    def meant(self, text: str) -> list[Move]:
+        """The legal moves that a text without blanks can mean: by its strict form only one."""
+        moves = self.moves()
+        strict = [move for move in moves if move.text == text]
+        return strict or [move for move in moves if self.means(text, move.text)]
+
     def means(self, given: str, text: str) -> bool:
         """Whether a text that is not the strict one may stand for it: each game's leniency."""
         return False
+
+    def is_legal(self, move: Move | str) -> bool:
+        """Whether a move, or the move that a text means, is legal here."""
+        try:
+            found = self.move(move)
+            return not isinstance(move, Move) or found.text == move.text
+        except MoveError:
+            return False
+
+    def decisions(self, move: Move | str) -> list[str]:
+        """The single decisions of a text that may have several in a row: in most games one."""
+        return [move.text if isinstance(move, Move) else text_of(move, MalformedMove, "a move")]
 
     def is_over(self) -> bool:
         """Whether there is nothing left to decide."""
         return self.generate(_shared, 0) == 0
 
     def after(self, move: Move | str) -> Self:
-        """The position after a legal move."""
-        if isinstance(move, str):
+        """The position after a legal move; one of another position is known by its text."""
+        if not isinstance(move, Move):
             move = self.move(move)
         code: cython.ulonglong = move.code
         end: cython.int = self.generate(_shared, 0)
@@ -181,22 +211,33 @@ class Position:
             if _shared.codes[i] == code:
                 break
         else:
-            raise IllegalMove(f"{move} is not a legal move of this position")
+            same = [legal for legal in self.moves() if legal.text == move.text]
+            if not same:
+                raise self.refusal(move.text)
+            code = same[0].code
         position: Position = self.copy()
         _shared.top = 0
         position.make(code, _shared)
         return position  # type: ignore[return-value]
 
-    def perft(self, depth: int, bulk: bool = True) -> int:
+    def path(self, move: Move | str) -> list[str]:
+        """The clicks that make a move: fields, pieces of a reserve, choices."""
+        return self.clicks(move if isinstance(move, Move) else self.move(move))
+
+    def pieces_at(self, field: str) -> list[Piece]:
+        """What stands on a field, from the bottom up."""
+        if field not in self.fields:
+            ends = " to ".join(self.fields[:: max(1, len(self.fields) - 1)])
+            raise ZwenkError(f"{field!r} is no field of {self.title}: they are {ends}")
+        return [piece for piece in self.pieces() if piece.square == field]
+
+    def perft(self, depth: SupportsIndex, bulk: bool = True) -> int:
         """The number of lines of that many decisions; `bulk` counts the last without playing it."""
         total: cython.ulonglong
         plies: cython.int
         position: Position = self.copy()
         scratch: Scratch = Scratch()
-        if not 0 <= depth <= CODES // self.most_moves:
-            deepest = CODES // self.most_moves
-            raise ZwenkError(f"perft depth {depth}: in {self.game} it goes from 0 to {deepest}")
-        plies = depth
+        plies = whole(depth, f"{self.title}'s perft depth", 0, CODES // self.most_moves)
         if bulk and plies:
             with cython.nogil:
                 total = position.count(plies, scratch, 0)
@@ -205,12 +246,12 @@ class Position:
                 total = position.count_singly(plies, scratch, 0)
         return total
 
-    def playout(self, seed: int, most: int = 10_000) -> tuple[Self, int]:
+    def playout(self, seed: SupportsIndex, most: SupportsIndex = 10_000) -> tuple[Self, int]:
         """Where at most that many random moves lead, and how many were played; the seed decides."""
         position: Position = self.copy()
         scratch: Scratch = Scratch()
-        start: cython.ulonglong = seed & ALL
-        limit: cython.int = most
+        start: cython.ulonglong = whole(seed, "seed", *SEEDS) & ALL
+        limit: cython.int = whole(most, "number of moves", 0, MOST)
         played: cython.int
         with cython.nogil:
             played = position.wander(scratch, start, limit)
@@ -265,6 +306,10 @@ class Position:
         )
         return f"zwenk.position({self.game!r}, {str(self)!r}{given})"
 
+    def _repr_svg_(self) -> str | None:
+        """The board as a picture, for notebooks."""
+        return picture(self)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (type(self), self.state())
 
@@ -279,6 +324,7 @@ class Position:
     @abstractmethod
     def copy(self) -> Position:
         """The same position, as another object."""
+        raise NotImplementedError  # compiled, the calls above would work on nothing at all
 
     @abstractmethod
     def state(self) -> tuple[Any, ...]:
@@ -300,17 +346,18 @@ class Position:
     def refusal(self, text: str) -> MoveError:
         """Why a text, its blanks taken out, is no legal move here."""
 
-    @abstractmethod
+    @property  # Cython decorates a property with nothing else, so it is not said to be abstract
     def result(self) -> Result | None:
         """How the game has ended, or None. Repetition belongs to the game, not to a position."""
+        raise NotImplementedError
 
     @abstractmethod
     def pieces(self) -> list[Piece]:
         """What stands where."""
 
     @abstractmethod
-    def path(self, move: Move) -> list[str]:
-        """The clicks that make a move: fields, pieces of a reserve, choices."""
+    def clicks(self, move: Move) -> list[str]:
+        """What `path` answers for a legal move."""
 
 
 def _restored(kind: type[Position], state: tuple[Any, ...]) -> Position:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
+from zwenk.rules.errors import ZwenkError
+
 
 class Color(IntEnum):
     """An army. In every game Black and White are the two players."""
@@ -15,6 +17,13 @@ class Color(IntEnum):
     @property
     def other(self) -> Color:
         return Color(1 - self)
+
+    @classmethod
+    def of(cls, value: object) -> Color:
+        """A value that must be an army: its number will do, as that of a position's `side` does."""
+        if isinstance(value, int) and value in (0, 1):
+            return cls(value)
+        raise ZwenkError(f"{value!r} is no army: zwenk.BLACK or zwenk.WHITE was expected")
 
     def __str__(self) -> str:
         return "white" if self else "black"

@@ -7,7 +7,6 @@ from typing import Any
 
 import click
 
-from zwenk.game import split
 from zwenk.rules.catalogue import GAMES, position, start
 from zwenk.rules.errors import OptionError
 from zwenk.rules.gungi.formation import FORMATIONS, Formation, battle, random_formation
@@ -63,7 +62,7 @@ def read_position(game: str, text: str, options: Options) -> Position:
 def play_through(position: Position, moves: Sequence[str]) -> Position:
     """The position after moves, each of which may have its effects written after it."""
     for text in moves:
-        for decision in split(text):
+        for decision in position.decisions(text):
             position = position.after(decision)
     return position
 

@@ -13,6 +13,7 @@ from zwenk.terminal.errors import told
 from zwenk.terminal.play import play
 from zwenk.terminal.positions import apply, games, moves, perft, show, start
 from zwenk.terminal.records import record
+from zwenk.terminal.solve import solve
 
 
 def _version(context: click.Context, _parameter: click.Parameter, asked: bool) -> None:
@@ -31,7 +32,7 @@ def cli() -> None:
     """
 
 
-for command in (games, start, moves, apply, show, perft, record, play):
+for command in (games, start, moves, apply, show, perft, record, play, solve):
     cli.add_command(command)
 
 

@@ -104,7 +104,7 @@ def show(
         replace_file(svg_file, picture.encode())
         return
     click.echo(text_board(position, color=wants_color(), flip=flip, unicode=not plain))
-    result = position.result()
+    result = position.result
     if result:
         click.echo(f"\n{result}")
 

@@ -88,14 +88,14 @@ def check_moves_are_read_back(position: Position) -> None:
     assert len({move.text for move in moves}) == len(moves), "two moves have the same text"
     for move in moves:
         assert position.move(move.text) == move, f"{move} is read as another move"
-    assert (not moves) == (position.result() is not None), "over, and moves; or neither"
+    assert (not moves) == (position.result is not None), "over, and moves; or neither"
 
 
 def check_texts_round_trip(position: Position) -> None:
     """A position is what its text says, and survives being copied and pickled."""
     assert copy.copy(position) == copy.deepcopy(position) == position
     assert pickle.loads(pickle.dumps(position)) == position
-    if position.result() is None:
+    if position.result is None:
         again = type(position)(str(position), **position.chosen())
         assert again == position and hash(again) == hash(position), f"{position} is read otherwise"
         assert str(again) == str(position)
@@ -129,7 +129,7 @@ def check_paths_tell_moves_apart(position: Position) -> None:
 
 def check_symmetries(position: Position) -> None:
     """The mirror image has the mirrored moves."""
-    if position.result() is not None:
+    if position.result is not None:
         return
     chosen = position.chosen()
     changed = {o.name for o in position.options if chosen[o.name] != o.default}

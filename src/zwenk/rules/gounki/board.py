@@ -9,6 +9,7 @@ from zwenk.rules.gounki import text as texts
 from zwenk.rules.gounki.runs import NONE as _NONE
 from zwenk.rules.gounki.runs import OUT as _OUT
 from zwenk.rules.gounki.runs import RUNS as _RUNS
+from zwenk.rules.gounki.runs import SQUARES
 from zwenk.rules.options import Option, read_options
 from zwenk.rules.position import Position, Scratch
 from zwenk.rules.values import Color, Move, Piece, Result
@@ -49,6 +50,7 @@ class Gounki(Position):
 
     game: ClassVar[str] = "gounki"
     title: ClassVar[str] = "Gounki"
+    fields: ClassVar[tuple[str, ...]] = SQUARES
     most_moves: ClassVar[int] = 1024
     options: ClassVar[tuple[Option, ...]] = (
         Option("origin", ("off", "on"), "4", "a move may end on its own origin, by a rebound"),
@@ -56,7 +58,7 @@ class Gounki(Position):
         Option("first_turn", ("1", "2", "3"), "handicap b", "White's actions in the first turn"),
     )
 
-    def __init__(self, text: str | None = None, **options: object) -> None:
+    def __init__(self, text: str | None = None, /, **options: object) -> None:
         self.clear()
         self.origin, self.exits, self.first_turn = read_options(self.game, self.options, options)
         if text is None:
@@ -286,6 +288,7 @@ class Gounki(Position):
 
     # -- for people ----------------------------------------------------------------------------
 
+    @property
     def result(self) -> Result | None:
         """Won by leaving the board, or by taking the last piece."""
         if self.left:
@@ -358,5 +361,5 @@ class Gounki(Position):
     def pieces(self) -> list[Piece]:
         return texts.pieces([self.cells[i] for i in range(64)])
 
-    def path(self, move: Move) -> list[str]:
+    def clicks(self, move: Move) -> list[str]:
         return texts.path(move.text)

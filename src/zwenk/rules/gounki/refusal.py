@@ -12,30 +12,30 @@ if TYPE_CHECKING:
     from zwenk.rules.gounki.board import Gounki
 
 _TARGET = r"(?:[a-h][1-8]\+?|OUT)"
-_FORM = re.compile(rf"([a-h][1-8])([-x*]?)({_TARGET}(?:,?{_TARGET}){{0,2}})")
+_FORM = re.compile(rf"([a-h][1-8])([-x*]?)({_TARGET}(?:,?{_TARGET})*)")
 
 
 def refusal(position: Gounki, text: str) -> MoveError:
     form = _FORM.fullmatch(re.sub("out", "OUT", text, flags=re.IGNORECASE))
     targets = re.findall("[a-h][1-8]|OUT", form[3]) if form else []
-    if not form or (form[2] == "*") != (len(targets) > 1):
+    if not form or (form[2] != "*" and len(targets) > 1):
         return MalformedMove(
             f"{text!r} is no action of Gounki: a move is written c2-c4, b7xc6, c1-c2+ or c8-OUT, "
             "a deployment c2*c3,d4,e5"
         )
-    return IllegalMove(f"{text}: {_reason(position, form[1], targets)}")
+    return IllegalMove(f"{text}: {_reason(position, form[1], form[2] == '*', targets)}")
 
 
-def _reason(position: Gounki, origin: str, targets: list[str]) -> str:
-    if position.result():
-        return "the game is over"
+def _reason(position: Gounki, origin: str, deploys: bool, targets: list[str]) -> str:
+    if position.result:
+        return f"the game is over, {position.result}"
     here = SQUARES.index(origin)
     cell = position.at(here)
     if not cell:
         return f"nothing stands on {origin}"
     if (cell >> 5) != position.side:
         return f"the stack on {origin} is not {position.turn}'s"
-    plain = f"{origin}{'*' if len(targets) > 1 else ''}{''.join(targets)}"
+    plain = f"{origin}{'*' if deploys else ''}{''.join(targets)}"
     for move in position.moves():
         if re.sub(r"[-x+,]", "", move.text) == plain:
             return f"its marks do not fit, it is written {move.text}"
@@ -44,7 +44,9 @@ def _reason(position: Gounki, origin: str, targets: list[str]) -> str:
         free = type(position)(str(position), **(position.chosen() | {"exits": "all"}))
         if plain in [re.sub(r"[-x+,]", "", move.text) for move in free.moves()]:
             return "Black leaves the board into the files c to f only (handicap a)"
-    if len(squares) > 1:
+    if deploys and squares == [OUT] and any(m.text == f"{origin}-OUT" for m in position.moves()):
+        return f"what leaves at its first step moves, it is written {origin}-OUT (7)"
+    if deploys:
         return _why_no_deployment(position, here, squares)
     return _why_no_move(position, here, squares[0])
 
@@ -56,7 +58,7 @@ def _steps(position: Gounki, start: int, way: int) -> list[int]:
 
 
 def _named(square: int) -> str:
-    return "past the far edge" if square == OUT else SQUARES[square]
+    return "the far edge" if square == OUT else SQUARES[square]
 
 
 def _why_no_move(position: Gounki, here: int, target: int) -> str:
@@ -88,10 +90,17 @@ def _why_no_deployment(position: Gounki, here: int, targets: list[int]) -> str:
         return f"a single piece stands on {SQUARES[here]}, only a stack is deployed"
     if OUT in targets[:-1]:
         return "a deployment ends when a piece leaves the board: OUT comes last (7)"
-    if OUT not in targets and len(targets) != size:
-        return f"all {size} pieces of the stack must be placed, unless one leaves the board (7)"
     if len(targets) > size:
-        return f"the stack on {SQUARES[here]} has only {size} pieces"
+        return (
+            f"the stack on {SQUARES[here]} has only {size} pieces, and {len(targets)} squares are "
+            "named (1)"
+        )
+    if OUT not in targets and len(targets) != size:
+        every = "both" if size == 2 else f"all {size}"
+        return (
+            f"it must be completed: {every} pieces of the stack are placed, unless one leaves the "
+            "board (7)"
+        )
     found = [
         _walk(position, here, targets, (0, 1) if kind == 0 else (2, 3, 4), rounds, squares)
         for kind in (0, 1)
@@ -123,11 +132,8 @@ def _walk(
             target = targets[placed]
             steps.append(target)
             if not any(option[: number + 1] == steps for option in options):
-                return (
-                    placed,
-                    False,
-                    f"no {kind} of this stack can step to {_named(target)} there (1, 2, 3)",
-                )
+                goes = "go past the far edge" if target == OUT else f"step to {SQUARES[target]}"
+                return placed, False, f"no {kind} of this stack can {goes} there (1, 2, 3)"
             if target != OUT:
                 if (
                     target != here
@@ -146,4 +152,4 @@ def _walk(
         start = targets[placed - 1] if placed else start
         if start == OUT:
             break
-    return placed, False, "it must be completed (7)"
+    return placed, False, "the rest of the stack must be placed too (7)"

@@ -10,7 +10,7 @@ from zwenk.rules.values import BLACK, WHITE, Piece
 
 START = "RSRSRSRS/SRSRSRSR/8/8/8/8/rsrsrsrs/srsrsrsr w"
 
-_STACK = re.compile(r"\d|[rsRS]|\([rsRS]*\)|.")
+_STACK = re.compile(r"\([^()]*\)|.")
 
 
 def read(text: str, most: int) -> tuple[list[int], int, int]:
@@ -23,11 +23,8 @@ def read(text: str, most: int) -> tuple[list[int], int, int]:
         raise MalformedPosition(
             f"{words[0]!r}: it has {len(rows)} ranks; there must be eight, with / between"
         )
-    cells = [
-        cell
-        for rank, row in zip("12345678", reversed(rows), strict=True)
-        for cell in _read_rank(rank, row)
-    ]
+    ranks = [_read_rank(rank, row) for rank, row in zip("87654321", rows, strict=True)]
+    cells = [cell for rank in reversed(ranks) for cell in rank]
     for color, bit in (("White", 32), ("Black", 16)):
         for kind, shift in (("rounds", 0), ("squares", 2)):
             number = sum(cell >> shift & 3 for cell in cells if cell & bit)
@@ -36,9 +33,13 @@ def read(text: str, most: int) -> tuple[list[int], int, int]:
     if not any(cells):
         raise ImpossiblePosition("there is no piece on the board")
     actions = words[2] if len(words) == 3 else "1"
-    if actions not in ("1", "2", "3") or (actions != "1" and words[1] == "b"):
+    if actions not in ("1", "2", "3"):
         raise MalformedPosition(
             f"{actions!r}: the actions left in White's first turn are 1, 2 or 3"
+        )
+    if actions != "1" and words[1] == "b":
+        raise ImpossiblePosition(
+            f"{actions} actions left and Black to move: only White's first turn has several"
         )
     if int(actions) > most:
         raise ImpossiblePosition(
@@ -53,6 +54,10 @@ def _read_rank(rank: str, row: str) -> list[int]:
         if word in "12345678":
             cells += [0] * int(word)
             continue
+        if word in ("(", ")"):
+            raise MalformedPosition(f"{row!r}: rank {rank} has a {word} without the other one")
+        if word in "09":
+            raise MalformedPosition(f"{word!r} in rank {rank}: 1 to 8 squares are empty")
         stack = word.strip("()")
         if not stack or set(stack) - set("rsRS"):
             raise MalformedPosition(f"{word!r} in rank {rank}: a stack is of r and s, or R and S")

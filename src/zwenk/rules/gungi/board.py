@@ -35,6 +35,7 @@ class Gungi(Phases):
 
     game: ClassVar[str] = "gungi"
     title: ClassVar[str] = "Gungi"
+    fields: ClassVar[tuple[str, ...]] = SQUARES
     most_moves: ClassVar[int] = 4096
     options: ClassVar[tuple[Option, ...]] = (
         Option(
@@ -45,7 +46,7 @@ class Gungi(Phases):
         Option("first", ("black", "white"), "2", "the army that moves first"),
     )
 
-    def __init__(self, text: str | None = None, **options: object) -> None:
+    def __init__(self, text: str | None = None, /, **options: object) -> None:
         coronation, claims, swapped, first = read_options(self.game, self.options, options)
         if text is None:
             towers = texts.read_board(texts.BOOK)
@@ -128,6 +129,7 @@ class Gungi(Phases):
 
     # -- for people ----------------------------------------------------------------------------
 
+    @property
     def result(self) -> Result | None:
         if self.over:
             reason = {
@@ -199,6 +201,9 @@ class Gungi(Phases):
     def means(self, given: str, text: str) -> bool:
         return texts.plain(given) == text
 
+    def decisions(self, move: Move | str) -> list[str]:
+        return texts.decisions(super().decisions(move)[0])
+
     def refusal(self, text: str) -> MoveError:
         from zwenk.rules.gungi.refusal import refusal  # only when something is refused
 
@@ -221,5 +226,5 @@ class Gungi(Phases):
                 found.append(Piece("waiting", Color(entry >> 5 & 1), letter))
         return found
 
-    def path(self, move: Move) -> list[str]:
+    def clicks(self, move: Move) -> list[str]:
         return texts.path(move.code)

@@ -9,7 +9,13 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from zwenk.rules.errors import FormationError, ImpossiblePosition, MalformedPosition
+from zwenk.rules.errors import (
+    FormationError,
+    ImpossiblePosition,
+    MalformedPosition,
+    counted,
+    text_of,
+)
 from zwenk.rules.gungi import kinds
 from zwenk.rules.gungi.geometry import SQUARES
 from zwenk.rules.gungi.possible import check_tower
@@ -28,7 +34,7 @@ class Formation:
 
     def __init__(self, text: str = "9/9/9") -> None:
         """Reads three rows; MalformedPosition where they are no such rows."""
-        rows = text.strip().removesuffix("/")
+        rows = text_of(text, MalformedPosition, "three rows").strip().removesuffix("/")
         if rows.count("/") != 2:
             raise MalformedPosition(
                 f"{text!r}: a formation is three rows: front, middle and last, with / between"
@@ -52,8 +58,8 @@ class Formation:
     def put(self, place: str, letter: str) -> Formation:
         """Places a piece of the reserve on top of what stands on a place, a7 to i9."""
         index, kind = self._index(place), letter.upper()
-        if kind not in self.reserve:
-            raise FormationError(f"there is no {letter} left to place")
+        if len(kind) != 1 or kind not in self.reserve:
+            raise FormationError(f"there is no {letter!r} left to place: there are {self.reserve}")
         towers = list(self.towers)
         pieces = [*levels(towers[index]), kinds.piece(kind)]
         if len(pieces) > 3:
@@ -112,7 +118,8 @@ class Formation:
             )
             if pawns != 1:
                 found.append(
-                    f"column {'abcdefghi'[column]} has {pawns or 'no'} Pawns, not one (5.2)"
+                    f"column {'abcdefghi'[column]} has {counted(pawns, 'Pawn')}, there must be one "
+                    "(5.2)"
                 )
         return found
 
@@ -156,7 +163,7 @@ class Formation:
         return hash(self.towers)
 
 
-def battle(black: Formation, white: Formation, **options: object) -> Gungi:
+def battle(black: Formation, white: Formation, /, **options: object) -> Gungi:
     """The position in which two formations are shown to each other (5.3)."""
     from zwenk.rules.gungi.board import Gungi
 

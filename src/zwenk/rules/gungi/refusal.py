@@ -57,8 +57,8 @@ class _Reason:
         self.us = position.side
 
     def of(self, sort: int, words: tuple[str, ...]) -> str:
-        if self.position.result():
-            return "the game is over"
+        if self.position.result:
+            return f"the game is over, {self.position.result}"
         entries = [entry for entry in self.setup.pending if entry >> 8 != codes.CLAIMING]
         due = entries[0] >> 8 if entries and sort != codes.CLAIM else 0
         if due in _DUE and sort not in (
@@ -68,7 +68,7 @@ class _Reason:
             name = kinds.NAMES[kinds.LETTERS[value - 1]] if due != codes.CORONATION else ""
             return f"first {_DUE[due].format(name)}"
         if due not in _DUE and sort in (codes.PLACE, codes.CROWN):
-            return "no such choice is due, an action is"
+            return "no such choice is due, an action is (12)"
         checks: dict[int, Callable[..., str]] = {
             codes.MOVE: self.motion, codes.DROP: self.drop, codes.SUBSTITUTE: self.substitution,
             codes.SACRIFICE: self.sacrifice, codes.SWAP: self.swap, codes.TAKE: self.take,
@@ -120,7 +120,7 @@ class _Reason:
     def motion(self, origin: str, mark: str, target: str) -> str:
         start, tower = self.tower(origin), self.tower(target)
         if not start:
-            return f"nothing stands on {origin}"
+            return f"nothing stands on {origin} (4.5)"
         mover = start[-1]
         if not self.own(mover):
             return (
@@ -152,7 +152,7 @@ class _Reason:
         if not self.setup.reserves[24 * self.us + kinds.number(letter)]:
             waits = self.setup.recovered[24 * self.us + kinds.number(letter)]
             why = ", a recovered piece waits a turn (12.2)" if waits else ""
-            return f"no {letter} is in {self.army(self.us)}'s Reserve{why}"
+            return f"no {letter} is in {self.army(self.us)}'s Reserve{why} (10)"
         if tower and not self.own(tower[-1]):
             return f"a drop goes to an empty square or an own Foundation, not to {target} (10)"
         if tower and kinds.letter(tower[-1]).upper() not in "NFAC":

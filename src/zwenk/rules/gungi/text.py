@@ -44,7 +44,7 @@ def read_board(text: str) -> list[int]:
     """The 81 towers of a board's text: rows 1 to 9, each ended by a stroke."""
     rows = text.removesuffix("/").split("/")
     if len(rows) != 9:
-        raise MalformedPosition(f"{text!r}: {len(rows)} of nine rows, each ended by /")
+        raise MalformedPosition(f"{text!r}: it has {len(rows)} rows, not nine, each ended by /")
     towers: list[int] = []
     for row_number, row in enumerate(rows, 1):
         cells: list[int] = []
@@ -52,6 +52,12 @@ def read_board(text: str) -> list[int]:
             if word in "123456789":
                 cells += [0] * int(word)
                 continue
+            if word in ("(", ")"):
+                raise MalformedPosition(
+                    f"{row!r}: row {row_number} has a {word} without the other one"
+                )
+            if word == "0":
+                raise MalformedPosition(f"'0' in row {row_number}: 1 to 9 squares are empty")
             letters = word[1:-1] if len(word) > 1 else word
             if not letters or set(letters.upper()) - set(kinds.LETTERS):
                 raise MalformedPosition(
@@ -226,6 +232,23 @@ def plain(text: str) -> str:
     text = re.sub("[\u2010-\u2015\u2212]", "-", "".join(text.split()))
     text = re.sub(r"(?<=[1-9])[X\u00d7](?=[a-i][1-9])", "x", text)
     return re.sub(r"[$^+#!?]+$", "", text)
+
+
+_EFFECTS = r"[$^+#!?]*+"
+_DECISION = re.compile(rf"(,?\([a-i][1-9]\){_EFFECTS}|,?\{{\w\}}{_EFFECTS}|[^(){{}},;]++)")
+
+
+def decisions(text: str) -> list[str]:
+    """The decisions of an action with its effects: `a3xa4$(c8){P}+` is `a3xa4$`, `(c8)`, `{P}+`.
+
+    A comment behind them, `;so;`, is no decision; whatever else is none is one that is refused.
+    """
+    text = re.sub(r";[^;]*;\s*$", "", text)
+    found, rest = [], "".join(text.split())
+    while decision := _DECISION.match(rest):
+        found.append(decision[1].removeprefix(","))
+        rest = rest[decision.end() :]
+    return [*found, rest] if rest or not found else found
 
 
 def path(code: int) -> list[str]:

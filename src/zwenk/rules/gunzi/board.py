@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from zwenk.rules.errors import MoveError
 from zwenk.rules.gunzi import geometry
 from zwenk.rules.gunzi import text as texts
+from zwenk.rules.hex17 import FIELDS
 from zwenk.rules.options import Option, read_options
 from zwenk.rules.position import Position, Scratch
 from zwenk.rules.values import BLACK, WHITE, Move, Piece, Result
@@ -49,6 +50,7 @@ class Gunzi(Position):
 
     game: ClassVar[str] = "gunzi"
     title: ClassVar[str] = "Gunzi"
+    fields: ClassVar[tuple[str, ...]] = FIELDS
     most_moves: ClassVar[int] = 2048
     options: ClassVar[tuple[Option, ...]] = (
         Option(
@@ -60,7 +62,7 @@ class Gunzi(Position):
         ),
     )
 
-    def __init__(self, text: str | None = None, **options: object) -> None:
+    def __init__(self, text: str | None = None, /, **options: object) -> None:
         (end,) = read_options(self.game, self.options, options)
         cells, side = texts.read(texts.START if text is None else text)
         self.restore((bytes(cells), side, end))
@@ -333,6 +335,7 @@ class Gunzi(Position):
 
     # -- for people ----------------------------------------------------------------------------
 
+    @property
     def result(self) -> Result | None:
         """A wedge counts one, a wedge in a pillar two; more points win."""
         if not self.is_over():
@@ -343,8 +346,10 @@ class Gunzi(Position):
             + sum(2 * (cell & 15) for cell in cells if cell >> 4 == 2 + color)
             for color in (BLACK, WHITE)
         )
-        wedges = {cell >> 3 for cell in cells}
-        reason = "no legal move" if {1, 2} <= wedges or not self.end else "no moving wedge left"
+        bare = [color for color in (BLACK, WHITE) if 1 + color not in [c >> 3 for c in cells]]
+        reason = "no legal move"
+        if self.end and bare:
+            reason = f"{' and '.join(map(str, bare))} without a moving wedge"
         winner = None if black == white else BLACK if black > white else WHITE
         return Result(winner, f"{black}-{white}", reason)
 
@@ -399,5 +404,5 @@ class Gunzi(Position):
     def pieces(self) -> list[Piece]:
         return texts.pieces([self.cells[field] for field in range(17)])
 
-    def path(self, move: Move) -> list[str]:
+    def clicks(self, move: Move) -> list[str]:
         return texts.path(move.text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from zwenk.rules.errors import IllegalMove, MalformedMove, MoveError
+from zwenk.rules.errors import IllegalMove, MalformedMove, MoveError, counted
 from zwenk.rules.gunzi.geometry import HOMES, NEXT, SWAYS, TOMBSTONE
 from zwenk.rules.hex17 import FIELDS, NOWHERE
 
@@ -19,7 +19,7 @@ _FORMS = {
     "raise": re.compile(rf"{_F}\+{_F}"),
     "topple": re.compile(rf"\*{_F}{_END}"),
     "sway": re.compile(rf"{_F}-{_F}{_END}"),
-    "jump": re.compile(rf"{_F}((?:x[abc][1-7][<>]?)+(?:=(?:[abc][1-7])?)?)"),
+    "jump": re.compile(rf"{_F}(?:x{_F}{_END})+"),
 }
 _SIDES = ("peak", "flank", "flank", "block", "flank", "flank")
 
@@ -36,9 +36,9 @@ def refusal(position: Gunzi, text: str) -> MoveError:
 
 
 def _reason(position: Gunzi, kind: str, text: str) -> str:
+    if position.result:
+        return f"the game is over, {position.result}"
     moves = [move.text for move in position.moves()]
-    if not moves:
-        return "the game is over, the player to move has no legal move"
     if moves[0].startswith("^"):
         return f"a pillar-blow is compulsory: {', '.join(moves)} (6)"
     fields = [FIELDS.index(name) for name in re.findall(r"[abc]\d", text)]
@@ -46,12 +46,13 @@ def _reason(position: Gunzi, kind: str, text: str) -> str:
     cell, own = position.at(here), 1 + position.side
     if kind == "blow":
         if cell >> 4 != 1 + own:
-            return f"no pillar of {position.turn}'s stands on {name}"
+            return f"no pillar of {position.turn}'s stands on {name} (6)"
         return f"no hostile wedge stands in the territory of the pillar on {name} (6)"
     if kind == "topple":
         return _why_no_topple(position, here, moves, text)
     if cell >> 3 != own:
-        return f"no wedge of {position.turn}'s stands on {name}"
+        rule = {"jump": 2, "sway": 1, "raise": 7}[kind]
+        return f"no wedge of {position.turn}'s stands on {name} ({rule})"
     if kind == "jump":
         return _why_no_jump(position, moves, text)
     return _why_no_step(position, kind, here, fields[1], moves, text)
@@ -71,7 +72,8 @@ def _why_no_step(
         return similar
     ways = range(6)
     if to not in [NEXT[here * 6 + way] for way in ways]:
-        return f"{FIELDS[to]} is not next to {FIELDS[here]}"
+        rule = 7 if kind == "raise" else 1
+        return f"{FIELDS[to]} is not next to {FIELDS[here]} ({rule})"
     if to not in [SWAYS[(position.side * 17 + here) * 6 + way] for way in ways]:
         return f"a sway never goes back to a zone the {position.turn} wedges come from (1)"
     if kind == "raise":
@@ -87,16 +89,21 @@ def _guarded(name: str) -> str:
 
 def _why_no_jump(position: Gunzi, moves: list[str], text: str) -> str:
     """Follows the jumps as far as they are legal; the next one is the reason."""
-    stem = text.partition("=")[0]
-    names = re.findall(r"[abc]\d", stem)
-    heads = [found.end() for found in re.finditer(r"x[abc]\d[<>]?", stem)]
-    legal = [head for head in heads if any(move.startswith(stem[:head]) for move in moves)]
+    jumps = list(re.finditer(rf"x{_F}(<|>|)", text))
+    names = [text[:2], *(jump[1] for jump in jumps)]
+    heads = [jump.end() for jump in jumps]
+    stem = text[: heads[-1]]
+    legal = [head for head in heads if any(move.startswith(text[:head]) for move in moves)]
     done = len(legal)
+    if done and text[legal[-1] : legal[-1] + 1] == "=" and done < len(heads):
+        return f"a promotion ends the turn, here on {names[done]} (5)"
     if done == len(heads):
         return _similar(moves, stem) or "it cannot end so"
-    bare = stem[: heads[done]].rstrip("<>")
+    bare = text[: heads[done]].rstrip("<>")
     if similar := _similar(moves, bare):  # its swerve is missing, or it promotes
-        return similar
+        promotes = any(move.startswith(f"{bare}=") for move in moves)
+        ends = f"a promotion on {names[done + 1]} ends the turn (5), " if promotes else ""
+        return ends + similar
     cells = [position.at(field) for field in range(17)]
     here = FIELDS.index(names[0])
     jumper, cells[here] = cells[here], 0
@@ -167,7 +174,8 @@ def _why_no_topple(position: Gunzi, here: int, moves: list[str], text: str) -> s
         return f"no own block is aimed at a flank of the wedge on {name} (4)"
     if own <= foe:
         return (
-            f"{own} own blocks against {foe} hostile ones are aimed at {name}: more are needed (4)"
+            f"{counted(own, 'own block')} and {counted(foe, 'hostile one')} are aimed at {name}: "
+            "there must be more own ones (4)"
         )
     if HOMES[position.side] >> here & 1:
         return _guarded(name)

@@ -56,9 +56,10 @@ class Mortale(Position):
 
     game: ClassVar[str] = "mortale"
     title: ClassVar[str] = "Mortale"
+    fields: ClassVar[tuple[str, ...]] = FIELDS
     most_moves: ClassVar[int] = 64
 
-    def __init__(self, text: str | None = None, **options: object) -> None:
+    def __init__(self, text: str | None = None, /, **options: object) -> None:
         read_options(self.game, self.options, options)
         self.clear()
         cells, self.side = read_fields(
@@ -131,6 +132,7 @@ class Mortale(Position):
 
     # -- for people ----------------------------------------------------------------------------
 
+    @property
     def result(self) -> Result | None:
         """The player to move has no move: fewer wedges win; four each is a draw [house]."""
         if not self.is_over():
@@ -187,5 +189,5 @@ class Mortale(Position):
             if wedge != "-"
         ]
 
-    def path(self, move: Move) -> list[str]:
+    def clicks(self, move: Move) -> list[str]:
         return [move.text[:2], move.text[3:]]

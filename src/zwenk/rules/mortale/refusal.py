@@ -22,9 +22,9 @@ def refusal(position: Mortale, text: str) -> MoveError:
 
 
 def _reason(position: Mortale, origin: str, mark: str, target: str) -> str:
+    if position.result:
+        return f"the game is over, {position.result}"
     moves = position.moves()
-    if not moves:
-        return "the game is over, the player to move has no legal move"
     here, there = FIELDS.index(origin), FIELDS.index(target)
     foe = "wB"[position.side]
     if position.at(here) == "-":

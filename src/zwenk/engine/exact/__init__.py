@@ -1,0 +1,1 @@
+"""Exact knowledge: what becomes of a position when both sides play perfectly."""
