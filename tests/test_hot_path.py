@@ -50,6 +50,16 @@ HOT |= {
     "../engine/exact/draws": ["enter", "spread", "soonest"],
     "../engine/exact/mortale_build": ["fill"],
     "../engine/exact/mortale": ["probe"],
+    "../engine/exact/layers": [
+        "imaged", "form_of", "open_fields", "reach", "size", "number_one", "number_two",
+    ],
+    "../engine/exact/tables": [
+        "probe", "blown", "stored", "find", "read", "points", "finished", "before", "better",
+    ],
+    "../engine/exact/gunzi_build": [
+        "enter", "leave", "outcome", "place", "distinguish", "pack",
+    ],
+    "../engine/exact/gunzi_layer": ["clear_board", "fill", "pairs", "inside"],
 }  # fmt: skip
 PYTHON = re.compile(r"\b(Py[A-Z]\w*|__Pyx_[A-Z]\w*|__pyx_v?_?n_u_\w+)\b")
 HARMLESS = {"PyObject", "Py_ssize_t", "PY_LONG_LONG", "Py_UNUSED"}

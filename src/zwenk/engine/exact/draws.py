@@ -21,7 +21,10 @@ if not cython.compiled:
 
 @cython.cclass
 class Draws:
-    """For the nodes that a solved graph leaves unsettled: distances to a forced end."""
+    """For the nodes that a solved graph leaves unsettled: distances to a forced end.
+
+    A draw outside the graph counts as one that ends, whatever is played there.
+    """
 
     def __init__(self, graph: Retrograde) -> None:
         self.by_mover = array("H", [NEVER]) * graph.nodes
@@ -34,15 +37,18 @@ class Draws:
     # -- below: C, no GIL ------------------------------------------------------------------
 
     def enter(self, graph: Retrograde) -> cython.int:
-        """Where the game has ended, both have their end; tells how long the queue is."""
+        """Who has an end at once, or at a move out of the graph; tells how long the queue is."""
         node: cython.int
         known: cython.int = 0
         for node in range(graph.nodes):
             if graph.values[node] == UNKNOWN and graph.exits[node] == 0:
-                self.by_mover[node] = self.by_other[node] = 0
-                self.queue[known] = 2 * node
-                self.queue[known + 1] = 2 * node + 1
-                known += 2
+                self.by_mover[node] = graph.outward[node]
+                self.queue[known] = 2 * node + 1
+                known += 1
+                if graph.pending[node] == 0:
+                    self.by_other[node] = graph.outward[node]
+                    self.queue[known] = 2 * node
+                    known += 1
         return known
 
     def spread(self, graph: Retrograde, known: cython.int) -> None:

@@ -60,7 +60,7 @@ def fill(graph: Retrograde, position: Mortale, scratch: Scratch, occupied: cytho
 def planes() -> tuple[bytes, bytes]:
     """Solves the game: the margins and the distances of what is stored, in its order."""
     graph = graph_of(SETS)
-    graph.solve(MOST)
+    graph.solve()
     draws = Draws(graph)
     margins = bytearray(len(STORED) * COLOURS)
     distances = bytearray(len(margins))

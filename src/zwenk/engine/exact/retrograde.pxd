@@ -11,11 +11,12 @@ cdef class Retrograde:
     cdef readonly unsigned short[::1] outward
     cdef readonly signed char[::1] values
     cdef readonly unsigned short[::1] distances
-    cdef int[::1] queue, link, heads
+    cdef int[::1] parents, queue, link, heads
+    cdef unsigned int[::1] places
     cdef void edge(self, int child) noexcept nogil
     cdef void leave(self, int value, int distance) noexcept nogil
     cdef void close(self) noexcept nogil
-    cdef void reverse(self, int[::1] parents, unsigned int[::1] ends) noexcept nogil
+    cdef void reverse(self) noexcept nogil
     cdef void phase(self, int margin) noexcept nogil
     cdef void wait(self, int node) noexcept nogil
     cdef void settle(self, int node, int value, int level) noexcept nogil

@@ -7,7 +7,6 @@ first, then the distance in plies: whoever wins ends soon, whoever loses ends la
 from __future__ import annotations
 
 from array import array
-from typing import Any
 
 try:
     import cython
@@ -19,8 +18,6 @@ NO_EXIT = -128
 NEVER = 65535  # a distance: it cannot be forced
 LEVELS = 4096  # no distance is this long
 NOBODY = -1
-
-Array = Any  # a typed memoryview, as the .pxd says
 
 
 @cython.cclass
@@ -35,8 +32,8 @@ class Retrograde:
     def __init__(self, nodes: int) -> None:
         self.nodes = nodes
         self.filled = self.edges = self.room = self.waiting = self.known = 0
-        self.starts = array("I", bytes(4 * (nodes + 1)))
-        self.others = array("i")
+        self.starts = self.places = array("I", bytes(4 * (nodes + 1)))
+        self.others = self.parents = array("i")
         self.pending = array("H", bytes(2 * nodes))
         self.exits = array("b", [NO_EXIT]) * nodes  # the best margin to be had outside
         self.outward = array("H", bytes(2 * nodes))  # and its distance
@@ -54,17 +51,19 @@ class Retrograde:
             self.others = longer
             self.room = len(longer)
 
-    def solve(self, most: int) -> None:
-        """All values, once every node is filled; no margin is larger than `most`."""
+    def solve(self) -> None:
+        """All values, once every node is filled."""
         margin: cython.int
-        largest: cython.int = most
-        parents = array("i", bytes(4 * self.edges))
-        ends = array("I", bytes(4 * (self.nodes + 1)))
+        largest: cython.int = 0
+        self.parents = array("i", bytes(4 * self.edges))
+        self.places = array("I", bytes(4 * (self.nodes + 1)))
         with cython.nogil:
-            self.reverse(parents, ends)
-        self.others = parents
-        self.starts = ends
+            self.reverse()
+        self.others, self.starts = self.parents, self.places
         with cython.nogil:
+            for margin in range(self.nodes):
+                if self.exits[margin] != NO_EXIT:
+                    largest = max(largest, self.exits[margin], -self.exits[margin])
             for margin in range(largest, 0, -1):
                 self.phase(margin)
 
@@ -91,20 +90,20 @@ class Retrograde:
         self.filled += 1
         self.starts[self.filled] = self.edges
 
-    def reverse(self, parents: Array, ends: Array) -> None:
+    def reverse(self) -> None:
         """Lists each node's parents, instead of its children."""
         node: cython.int
         at: cython.uint
         child: cython.int
         for at in range(self.edges):
-            ends[self.others[at]] += 1
+            self.places[self.others[at]] += 1
         for node in range(1, self.nodes + 1):
-            ends[node] += ends[node - 1]
+            self.places[node] += self.places[node - 1]
         for node in range(self.nodes):
             for at in range(self.starts[node], self.starts[node + 1]):
                 child = self.others[at]
-                ends[child] -= 1  # from each list's end to its start
-                parents[ends[child]] = node
+                self.places[child] -= 1  # from each list's end to its start
+                self.parents[self.places[child]] = node
 
     def phase(self, margin: cython.int) -> None:
         """Settles the nodes whose mover wins or loses by exactly that margin, nearest first."""
