@@ -9,6 +9,7 @@ import click
 
 import zwenk
 from zwenk.rules.errors import ZwenkError
+from zwenk.terminal.engines import ugi
 from zwenk.terminal.errors import told
 from zwenk.terminal.play import play
 from zwenk.terminal.positions import apply, games, moves, perft, show, start
@@ -31,7 +32,7 @@ def cli() -> None:
     """
 
 
-for command in (games, start, moves, apply, show, perft, record, play):
+for command in (games, start, moves, apply, show, perft, record, play, ugi):
     cli.add_command(command)
 
 
