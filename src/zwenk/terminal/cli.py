@@ -11,6 +11,7 @@ import zwenk
 from zwenk.rules.errors import ZwenkError
 from zwenk.terminal.engines import ugi
 from zwenk.terminal.errors import told
+from zwenk.terminal.match import match
 from zwenk.terminal.play import play
 from zwenk.terminal.positions import apply, games, moves, perft, show, start
 from zwenk.terminal.records import record
@@ -32,7 +33,7 @@ def cli() -> None:
     """
 
 
-for command in (games, start, moves, apply, show, perft, record, play, ugi):
+for command in (games, start, moves, apply, show, perft, record, play, ugi, match):
     cli.add_command(command)
 
 
