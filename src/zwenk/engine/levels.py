@@ -32,7 +32,7 @@ class Strength(NamedTuple):
     noise: int = 0  # by how many centipieces a move is judged wrong, as a standard deviation
     margin: int = 0  # a move that is worse than the best by more is never played
     oversight: float = 0.0  # how often no more than the first reply is looked at
-    nodes: int = 0  # of the one search of the higher levels
+    nodes: int = 0  # the most that is searched: what the higher levels differ in
 
 
 @cache
@@ -76,14 +76,17 @@ class Level:
         engine = self._at_work = Engine(SMALL_HASH)
         strength = strengths(self.game)[self.number - 1]
         dice = Random(f"{seed} {len(game.moves)} {game.position.fingerprint()}")
+        limits = limits._replace(nodes=min(strength.nodes, limits.nodes or strength.nodes))
         if not strength.depth:
-            limits = limits._replace(nodes=min(strength.nodes, limits.nodes or strength.nodes))
             return engine.think(game, limits, lines=lines, listen=listen)
         depth = 1 if dice.random() < strength.oversight else strength.depth
         limits = limits._replace(depth=min(depth, limits.depth or depth))
         moves = len(game.legal_moves())
         thought = engine.think(game, limits, lines=moves, listen=_first(lines, listen))
-        return thought._replace(lines=self._preferred(thought.lines, strength, dice))
+        # A search that ends within a depth has some moves of it and some of the depth before.
+        found = {line.moves[0]: line for line in reversed(thought.lines)}
+        ranked = sorted(found.values(), key=lambda line: (-line.score.value, str(line.moves[0])))
+        return thought._replace(lines=self._preferred(tuple(ranked), strength, dice))
 
     def _preferred(
         self, lines: tuple[Line, ...], strength: Strength, dice: Random

@@ -9,7 +9,8 @@ import click
 
 import zwenk
 from zwenk.rules.errors import ZwenkError
-from zwenk.terminal.engines import ugi
+from zwenk.terminal.analyse import analyse
+from zwenk.terminal.engines import bench, ugi
 from zwenk.terminal.errors import told
 from zwenk.terminal.match import match
 from zwenk.terminal.play import play
@@ -33,7 +34,7 @@ def cli() -> None:
     """
 
 
-for command in (games, start, moves, apply, show, perft, record, play, ugi, match):
+for command in (games, start, moves, apply, show, perft, record, play, analyse, match, bench, ugi):
     cli.add_command(command)
 
 
