@@ -109,6 +109,14 @@ def test_results_are_told_for_the_first_and_second_player() -> None:
         assert talk.response("fen").endswith(" w") and talk.response("p1turn") == "true"
 
 
+def test_more_memory_than_there_is() -> None:
+    with Talk() as talk:
+        talk.say("setoption name Hash value 65536")
+        heard = talk.ask("isready", "readyok")
+        assert len(heard) == 1 or heard[0].startswith("info string error: ")
+        talk.ask("go depth 1", "bestmove")
+
+
 def test_rules_are_options_and_reset_the_position() -> None:
     with Talk() as talk:
         talk.say("setoption name game value gounki", "position startpos moves d2-d3")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 
 import click
 
@@ -31,6 +32,7 @@ def bench(games: tuple[str, ...], depth: int | None, as_json: bool) -> None:
     """
     from zwenk.engine.bench import bench as counted
 
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a search hears nothing else until it is done
     nodes = 0
     for one in counted(games or GAMES, depth):
         nodes += one.nodes

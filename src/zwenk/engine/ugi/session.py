@@ -61,8 +61,8 @@ class Session:
             command(words[1:])
         except ZwenkError as error:
             self.error(str(error))
-        except (OSError, MemoryError) as error:
-            self.error(f"{words[0]}: {error or 'there is not enough memory'}")
+        except (OSError, MemoryError):
+            self.error(f"{' '.join(words)}: there is not enough memory for that")
         return True
 
     def error(self, message: str) -> None:
@@ -99,7 +99,7 @@ class Session:
         changes_rules = setting.name.partition(".")[0] == self.settings["game"]
         if setting.name == "game" or changes_rules:
             self._reset()
-        if setting.name in ("Hash", "Threads") and self._engine:
+        if setting.name in ("Hash", "Threads"):
             try:
                 self._engine = self._make_engine()
             except (OSError, MemoryError, ZwenkError):
