@@ -25,7 +25,7 @@ UGI = shlex.join([*COMMAND, "ugi"])
 def test_a_level_plays_chance(game: str, tmp_path: Path) -> None:
     file = tmp_path / "games.json"
     facts = answered("match", "level:1", "random", "--game", game, "--games", "2", "--json",
-                     "--tc", "depth=1", "--most-moves", "40", "--records", str(file))  # fmt: skip
+                     "--tc", "depth=1", "--most-moves", "12", "--records", str(file))  # fmt: skip
     assert facts["wins"] + facts["draws"] + facts["losses"] == facts["games"] == 2
     assert sum(facts["pairs"]) == 1 and facts["faults"] == {"a": {}, "b": {}}
     first, second = zwenk.record.load(file)

@@ -43,14 +43,24 @@ def strengths(game: str) -> tuple[Strength, ...]:
 
 
 class Level:
-    """A player of one game at one of its levels. Below 10 it thinks for a moment, and anew."""
+    """A player of one game at one of its levels. Below 10 it thinks for a moment, and anew.
 
-    def __init__(self, game: str, number: int = FULL, engine: Engine | None = None) -> None:
+    `strength` takes the place of the level's own, to find out what would be a good one.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        number: int = FULL,
+        engine: Engine | None = None,
+        strength: Strength | None = None,
+    ) -> None:
         if game not in GAMES:
             raise ZwenkError(f"no game {game!r}: there are {', '.join(GAMES)}")
         if not 1 <= number <= FULL:
             raise ZwenkError(f"level {number}: from 1 to {FULL}")
         self.game, self.number = game, number
+        self._strength = strength or (strengths(game)[number - 1] if number < FULL else None)
         self._engine = engine
         self._at_work: Engine | None = None
 
@@ -69,12 +79,12 @@ class Level:
         listen: Listener | None = None,
     ) -> Thought:
         """The move it plays is the first of `lines[0]`; same seed and position, same move."""
-        if self.number == FULL:
+        strength = self._strength
+        if strength is None:
             self._engine = self._at_work = self._engine or Engine()
             return self._engine.think(game, limits, lines=lines, listen=listen)
         # A table without memories, so that a choice rests on nothing but the position.
         engine = self._at_work = Engine(SMALL_HASH)
-        strength = strengths(self.game)[self.number - 1]
         dice = Random(f"{seed} {len(game.moves)} {game.position.fingerprint()}")
         limits = limits._replace(nodes=min(strength.nodes, limits.nodes or strength.nodes))
         if not strength.depth:

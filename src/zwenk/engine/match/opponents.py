@@ -6,7 +6,8 @@ import shlex
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from zwenk.engine.levels import FULL
+from zwenk.engine.engine import Engine
+from zwenk.engine.levels import FULL, Strength
 from zwenk.engine.limits import Limits
 from zwenk.engine.match.control import limits
 from zwenk.engine.match.players import Chance, Own, Player
@@ -27,6 +28,7 @@ class Opponent(NamedTuple):
     limits: Limits | None = None  # its own, in place of the match's
     hash_megabytes: int = HASH
     threads: int = 1
+    strength: Strength | None = None  # in place of the level's own
 
     @classmethod
     def read(cls, text: str, settings: Mapping[str, str] | None = None) -> Opponent:
@@ -75,5 +77,6 @@ class Opponent(NamedTuple):
         if self.command:
             return Program(self.name, self.command, self.settings)
         if self.level:
-            return Own(self.name, self.level, self.hash_megabytes, self.threads)
+            engine = Engine(self.hash_megabytes, self.threads) if self.level == FULL else None
+            return Own(self.name, self.level, engine, self.strength)
         return Chance(self.name)

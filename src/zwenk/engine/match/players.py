@@ -8,7 +8,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from zwenk.engine.engine import Engine
-from zwenk.engine.levels import FULL, Level
+from zwenk.engine.levels import Level, Strength
 from zwenk.engine.limits import Limits
 from zwenk.game import Game
 
@@ -51,16 +51,17 @@ class Player(ABC):
 class Own(Player):
     """The engine at one of its levels."""
 
-    def __init__(self, name: str, number: int, hash_megabytes: int, threads: int) -> None:
+    def __init__(
+        self, name: str, number: int, engine: Engine | None, strength: Strength | None
+    ) -> None:
         super().__init__(name)
-        self.number = number
-        self.engine = Engine(hash_megabytes, threads) if number == FULL else None
+        self.number, self.engine, self.strength = number, engine, strength
         self.level: Level | None = None
         self.seed = 0
 
     def begin(self, game: Game, seed: int) -> None:
         self.seed = seed
-        self.level = Level(game.game, self.number, self.engine)
+        self.level = Level(game.game, self.number, self.engine, self.strength)
         if self.engine:
             self.engine.clear()
 
