@@ -7,7 +7,7 @@ GAME ?= gunzi
 COMPILED := $(shell find src/zwenk/rules src/zwenk/engine -name '*.py' -o -name '*.pxd') setup.py
 
 .DEFAULT_GOAL := help
-.PHONY: help build play test test-pure test-deep check bench dist clean
+.PHONY: help build play test test-pure test-deep check bench calibrate dist clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ check: build ## ruff, format, mypy --strict, import-linter
 
 bench: build ## speed beside C, memory, import time
 	$(BIN)/python bench/run.py
+
+calibrate: build ## matches between neighbouring levels, an hour or more (docs/levels.md)
+	$(BIN)/python bench/calibrate.py --jobs $(JOBS)
 
 dist: build ## a wheel and an sdist in dist/
 	$(BIN)/python -m build -q

@@ -15,14 +15,15 @@ from zwenk.rules.position import Position
 Options = dict[str, str]
 
 
-def _read_options(
-    _context: click.Context, _parameter: click.Parameter, pairs: tuple[str, ...]
+def read_pairs(
+    _context: click.Context, parameter: click.Parameter, pairs: tuple[str, ...]
 ) -> Options:
+    """Options of the form NAME=VALUE, that may be given several times."""
     options: Options = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise OptionError(f"--option {pair}: it is written NAME=VALUE")
+            raise OptionError(f"{parameter.opts[0]} {pair}: it is written NAME=VALUE")
         options[name.strip()] = value.strip()
     return options
 
@@ -36,7 +37,7 @@ option_option = click.option(
     "options",
     multiple=True,
     metavar="NAME=VALUE",
-    callback=_read_options,
+    callback=read_pairs,
     help="An option of the game; `zwenk games` lists them.",
 )
 position_argument = click.argument("position_text", metavar="[POSITION]", default="start")

@@ -9,7 +9,10 @@ import click
 
 import zwenk
 from zwenk.rules.errors import ZwenkError
+from zwenk.terminal.analyse import analyse
+from zwenk.terminal.engines import bench, ugi
 from zwenk.terminal.errors import told
+from zwenk.terminal.match import match
 from zwenk.terminal.play import play
 from zwenk.terminal.positions import apply, games, moves, perft, show, start
 from zwenk.terminal.records import record
@@ -32,7 +35,10 @@ def cli() -> None:
     """
 
 
-for command in (games, start, moves, apply, show, perft, record, play, solve):
+COMMANDS = (
+    games, start, moves, apply, show, perft, record, play, analyse, match, bench, solve, ugi,
+)  # fmt: skip
+for command in COMMANDS:
     cli.add_command(command)
 
 
