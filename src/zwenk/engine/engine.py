@@ -113,7 +113,7 @@ class Engine:
         """The best move and what it leads to. `moves` restricts the root, `lines` asks for more."""
         with self._lock:
             position = game if isinstance(game, Position) else game.position
-            over = position.result() if isinstance(game, Position) else game.result
+            over = position.result if isinstance(game, Position) else game.result
             if over:
                 raise ZwenkError(f"there is nothing to decide: {over}")
             self._control = Control()
