@@ -12,6 +12,7 @@ from zwenk.rules.errors import ZwenkError
 from zwenk.terminal.errors import told
 from zwenk.terminal.play import play
 from zwenk.terminal.positions import apply, games, moves, perft, show, start
+from zwenk.terminal.prove import prove
 from zwenk.terminal.records import record
 from zwenk.terminal.solve import solve
 
@@ -32,7 +33,7 @@ def cli() -> None:
     """
 
 
-for command in (games, start, moves, apply, show, perft, record, play, solve):
+for command in (games, start, moves, apply, show, perft, record, play, solve, prove):
     cli.add_command(command)
 
 
