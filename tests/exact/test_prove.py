@@ -85,26 +85,52 @@ def test_a_line_that_comes_back_proves_a_draw_but_no_win() -> None:
         certificate.check(Certificate(zwenk.BLACK, 1, text, strategy))
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(4))
 def test_the_search_agrees_with_the_slow_solver(seed: int) -> None:
-    """What is proven holds, and a win that there is is proven."""
-    rng = random.Random(seed)
-    wins = 0
-    while wins < 3:
-        text = ending(rng, rng.choice([1, 2]))
-        part = slow.closure(text, after, 400)
-        if part is None or len(part) < 5:
-            continue
-        told = slow.solved(part, lambda text: text.endswith("b"), margin)[text]
-        mover = zwenk.position("gunzi", text).turn
-        if told.margin <= 0:
-            continue
-        wins += 1
-        found = search(text, mover, told.margin)
+    """What can be forced is proven, wins, draws and losses, and a point more is not."""
+    compare(random.Random(seed), 8, 300)
+
+
+@pytest.mark.deep
+@compiled
+@skipped
+def test_the_search_agrees_with_the_slow_solver_in_larger_parts() -> None:
+    compare(random.Random(40), 120, 3000)
+
+
+FOR_EVER = [
+    "-,w^2,-,-,-/-,B6,-,-,T,T,T/T,-,T,w3,- b",
+    "-,T,-,T,-/-,B5,T,-,-,T,-/-,w2,T,B^2,- b",
+    "T,-,-,-,-/-,-,T,B4,-,T,T/-,T,w3,-,T b",
+]
+
+
+@pytest.mark.parametrize("text", FOR_EVER)
+def test_a_draw_by_going_on_for_ever_is_proven_for_both(text: str) -> None:
+    for side in (zwenk.BLACK, zwenk.WHITE):
+        found = search(text, side, 0)
         assert found is not None
         certificate.check(found)
         with pytest.raises(ProofError):
-            search(text, mover, told.margin + 1)
+            search(text, side, 1)
+
+
+def compare(rng: random.Random, number: int, most: int) -> None:
+    done = 0
+    while done < number:
+        text = ending(rng, rng.choice([1, 2, 2]))
+        part = slow.closure(text, after, most)
+        if part is None or len(part) < 5:
+            continue
+        done += 1
+        told = slow.solved(part, lambda text: text.endswith("b"), margin)[text]
+        mover = zwenk.position("gunzi", text).turn
+        for side, goal in ((mover, told.margin), (mover.other, -told.margin)):
+            found = search(text, side, goal)
+            assert found is not None
+            certificate.check(found)
+            with pytest.raises(ProofError):
+                search(text, side, goal + 1)
 
 
 def test_what_is_certain_never_gets_less() -> None:

@@ -2,7 +2,7 @@ from zwenk.engine.exact.tables cimport NO_DISTANCE, NOT_KNOWN, Tables, finished
 from zwenk.rules.gunzi.board cimport Gunzi
 from zwenk.rules.position cimport Scratch
 
-cdef int INFINITE, WAYS, DEEPEST, NO_COST, LAST
+cdef int INFINITE, WAYS, DEEPEST, LAST
 
 cdef int STEPS_HOME[34]
 
@@ -14,7 +14,7 @@ cdef class Prover:
     cdef readonly long long nodes
     cdef long long budget, size
     cdef Tables tables
-    cdef unsigned long long[::1] keys, marks, child_keys, line
+    cdef unsigned long long[::1] keys, marks, line
     cdef int[::1] phis, deltas
     cdef Scratch scratch
     cdef readonly int phi, delta, cost

@@ -2,8 +2,10 @@
 
 Depth-first, with a table of the positions met (df-pn). phi and delta of a position are what its
 mover and the other still have to show, at least, to have his way; 0 is shown, INFINITE hopeless.
-A position that comes back in a line counts as failed for who has to prove: what is proven never
-rests on that.
+
+A line in which a position comes back goes on for ever, a margin of 0. If that is enough, what is
+found proven may rest on a line that other play does not take: prove.py follows the strategy and has
+such places searched again. If it is not enough, it is what is found refuted that may rest on it.
 """
 
 from __future__ import annotations
@@ -27,7 +29,6 @@ if not cython.compiled:
 INFINITE = 1 << 24
 WAYS = 4  # a position may lie in any of so many places of the table
 DEEPEST = 400
-NO_COST = 1 << 20
 STEPS_HOME = [
     min(DISTANCES[field][home] for home in range(17) if HOME_FIELDS[side] >> home & 1)
     for side in range(2)
@@ -79,7 +80,6 @@ class Prover:
         self.size = megabytes * 65536 // WAYS * WAYS
         self.keys = array("Q", [0]) * self.size
         self.marks = array("Q", [0]) * self.size
-        self.child_keys = array("Q", bytes(8 * 65536))
         self.phis = array("i", bytes(4 * 65536))
         self.deltas = array("i", bytes(4 * 65536))
         self.line = array("Q", bytes(8 * DEEPEST))
@@ -99,23 +99,27 @@ class Prover:
             return None
         return (self.phi == 0) == (position.turn == self.side)
 
-    def choice(self, position: Gunzi) -> int | None:
-        """A move after which it is proven, its proof the smallest; None if none is known."""
+    def choices(self, position: Gunzi) -> list[int]:
+        """The moves after which it is known to be proven, those with the smallest proofs first."""
         copy: Gunzi = position.copy()
         i: cython.int
-        cost: cython.int
-        cheapest: cython.int = NO_COST
         end: cython.int = copy.generate(self.scratch, 0)
-        found = None
+        found = []
         for i in range(end):
             copy.make(self.scratch.codes[i], self.scratch)
             self.look(copy, 0)
-            cost = self.cost
             copy.unmake(self.scratch)
-            if self.delta == 0 and cost < cheapest:  # the other has nothing left
-                cheapest = cost
-                found = int(self.scratch.codes[i])
-        return found
+            if self.delta == 0:  # the other has nothing left
+                found.append((self.cost, int(self.scratch.codes[i])))
+        return [code for _, code in sorted(found)]
+
+    def forget(self, position: Gunzi, refuted: bool) -> None:
+        """Makes a position an open one again, or a refuted one."""
+        if refuted:
+            phi = INFINITE if position.turn == self.side else 0
+            self.keep(position.key(), phi, INFINITE - phi, 1 << 13)
+        else:
+            self.keep(position.key(), 1, 1, 0)
 
     # -- below: C, no GIL ------------------------------------------------------------------
 
@@ -149,7 +153,6 @@ class Prover:
         for i in range(n, end):
             position.make(self.scratch.codes[i], self.scratch)
             self.look(position, depth)
-            self.child_keys[i] = position.key()
             position.unmake(self.scratch)
             self.phis[i] = self.phi
             self.deltas[i] = self.delta
@@ -230,8 +233,12 @@ class Prover:
         else:
             self.phi = self.delta = 0
         margin = -least(position, 1 - self.side)
-        if margin < self.goal or self.repeats(key, depth):
+        if margin < self.goal:
             self.phi = INFINITE if mine else 0
+            self.delta = INFINITE - self.phi
+            return
+        if self.repeats(key, depth):
+            self.phi = 0 if mine == (self.goal <= 0) else INFINITE
             self.delta = INFINITE - self.phi
             return
         if self.phi:
@@ -239,12 +246,10 @@ class Prover:
         known = self.tables.probe(position, self.scratch)
         if known != NOT_KNOWN:
             margin = (known >> 16) if mine else -(known >> 16)
-            # a margin that favours the other may lie in going on for ever, which is no proof
-            if margin < self.goal or margin > 0:
-                self.phi = 0 if mine == (margin >= self.goal) else INFINITE
-                self.delta = INFINITE - self.phi
-                self.cost = known & NO_DISTANCE
-                return
+            self.phi = 0 if mine == (margin >= self.goal) else INFINITE
+            self.delta = INFINITE - self.phi
+            self.cost = known & NO_DISTANCE
+            return
         certain = (self.goal - certain) // 2 + 2 * nearest(position, self.side)
         self.phi = 1 + (certain if mine else 0)
         self.delta = 1 + (0 if mine else certain)
