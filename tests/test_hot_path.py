@@ -59,6 +59,7 @@ HOT |= {
     "../engine/exact/gunzi_build": [
         "enter", "leave", "outcome", "place", "distinguish", "pack",
     ],
+    "../engine/exact/prover": ["least", "nearest", "examine", "judge", "look", "repeats", "keep"],
     "../engine/exact/gunzi_layer": ["clear_board", "fill", "pairs", "inside"],
 }  # fmt: skip
 PYTHON = re.compile(r"\b(Py[A-Z]\w*|__Pyx_[A-Z]\w*|__pyx_v?_?n_u_\w+)\b")

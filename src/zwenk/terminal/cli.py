@@ -15,6 +15,7 @@ from zwenk.terminal.errors import told
 from zwenk.terminal.match import match
 from zwenk.terminal.play import play
 from zwenk.terminal.positions import apply, games, moves, perft, show, start
+from zwenk.terminal.prove import prove
 from zwenk.terminal.records import record
 from zwenk.terminal.solve import solve
 
@@ -36,7 +37,8 @@ def cli() -> None:
 
 
 COMMANDS = (
-    games, start, moves, apply, show, perft, record, play, analyse, match, bench, solve, ugi,
+    games, start, moves, apply, show, perft, record, play, analyse, match, bench, solve, prove,
+    ugi,
 )  # fmt: skip
 for command in COMMANDS:
     cli.add_command(command)
