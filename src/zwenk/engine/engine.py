@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import NamedTuple
 
-from time import monotonic
 from zwenk.engine.limits import DEEPEST, Limits
-from zwenk.engine.scores import INFINITE, SURE, WIN, Score
+from zwenk.engine.scores import INFINITE, SURE, WIN, Line, Score
 from zwenk.engine.search import Control
+from zwenk.engine.solved import knows, solved_lines
 from zwenk.engine.table import Table
 from zwenk.engine.team import Team
 from zwenk.game import Game
@@ -20,14 +21,6 @@ from zwenk.rules.values import Move
 NARROW = 30  # the first window around the score that the depth before has found
 MOST_THREADS = 256
 MOST_HASH = 65536
-
-
-class Line(NamedTuple):
-    """A line of play, and what the engine makes of it."""
-
-    score: Score
-    bound: str  # "" or lowerbound or upperbound
-    moves: tuple[Move, ...]
 
 
 class Info(NamedTuple):
@@ -70,13 +63,15 @@ Listener = Callable[[Info], None]
 class Engine:
     """One player: keeps what it has learned from search to search."""
 
-    def __init__(self, hash_megabytes: int = 64, threads: int = 1) -> None:
+    def __init__(self, hash_megabytes: int = 64, threads: int = 1, *, tables: bool = True) -> None:
+        """`tables`: whether to play by the exact tables, in the games that have them."""
         if not 1 <= hash_megabytes <= MOST_HASH:
             raise ZwenkError(f"hash {hash_megabytes}: from 1 to {MOST_HASH} megabytes")
         if not 1 <= threads <= MOST_THREADS:
             raise ZwenkError(f"threads {threads}: from 1 to {MOST_THREADS}")
         self.hash_megabytes = hash_megabytes
         self.threads = threads
+        self.tables = tables
         self._table = Table(hash_megabytes)
         self._kind = ""
         self._team: Team | None = None
@@ -108,22 +103,39 @@ class Engine:
         *,
         lines: int = 1,
         moves: Sequence[Move] | None = None,
+        contempt: int = 0,
         listen: Listener | None = None,
     ) -> Thought:
-        """The best move and what it leads to. `moves` restricts the root, `lines` asks for more."""
+        """The best move and what it leads to.
+
+        `moves` restricts the root, `lines` asks for several; `contempt` is how many centipieces
+        worse than nothing a draw counts for who decides.
+        """
         with self._lock:
             position = game if isinstance(game, Position) else game.position
             over = position.result if isinstance(game, Position) else game.result
             if over:
                 raise ZwenkError(f"there is nothing to decide: {over}")
             self._control = Control()
-            team = self._team_for(position)
             choices = list(moves or position.moves())
-            team.begin(
-                position, _earlier(game, team), [m.code for m in choices], self._table, self._control
-            )
+            if self.tables and knows(position):
+                return self._solved(position, choices, lines, listen)
+            team = self._team_for(position)
+            codes = [move.code for move in choices]
+            team.begin(position, _earlier(game, team), codes, self._table, self._control, contempt)
             search = _Search(team, position, self._control, limits.checked(), listen)
             return search.deepen(choices, lines)
+
+    def _solved(
+        self, position: Position, moves: list[Move], wanted: int, listen: Listener | None
+    ) -> Thought:
+        begun = monotonic() * 1000
+        lines = solved_lines(position, moves, wanted)
+        spent = monotonic() * 1000 - begun
+        if listen:
+            for number, line in enumerate(lines, 1):
+                listen(Info(1, len(line.moves), spent, len(moves), 0, number, line))
+        return Thought(lines, 1, len(moves), spent)
 
     def _team_for(self, position: Position) -> Team:
         """The searchers; the table must not mix what different rules make of the same board."""
@@ -137,6 +149,7 @@ class Engine:
             if team:
                 team.end()
             team = self._team = Team(position.game, self.threads)
+            team.use_tables(self.tables)
         return team
 
 

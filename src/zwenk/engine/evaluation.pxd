@@ -1,11 +1,12 @@
 from zwenk.rules.position cimport Position, Scratch
 
 cdef int UNKNOWN
-cdef int HAS_LOST, OPEN, CAN_WIN, HAS_WON, SLOTS
+cdef int LOST, OPEN, WON, DRAWN, SLOTS
 
 cdef class Evaluation:
     cdef readonly Position position
     cdef int margin
+    cdef int away
     cdef int outlook(self) noexcept nogil
     cdef int final(self) noexcept nogil
     cdef int value(self) noexcept nogil

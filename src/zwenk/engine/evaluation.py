@@ -10,7 +10,7 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 # What `outlook` can say of who decides now.
-HAS_LOST, OPEN, CAN_WIN, HAS_WON = -1, 0, 1, 2
+LOST, OPEN, WON, DRAWN = -1, 0, 1, 2
 SLOTS = 16384
 UNKNOWN = 1 << 20  # more than any move gains
 
@@ -22,10 +22,14 @@ class Evaluation:
     def __init__(self) -> None:
         """`margin` is the worth of a decision, by which shallow searches are cut short."""
         self.margin = 100
+        self.away = 0
 
     def attach(self, position: Position) -> None:
         """From now on judges this position, as moves are made on it."""
         self.position = position
+
+    def use_tables(self, wanted: bool) -> None:
+        """Whether to ask the exact tables, in the games that have them."""
 
     def judge(self) -> int:
         """The value of the position, in hundredths of a piece, for who decides now."""
@@ -36,7 +40,7 @@ class Evaluation:
         return int(self.weigh(code))
 
     def gains(self, code: int) -> int | None:
-        """How much more a quiet move makes the position worth for who makes it, if that is known."""
+        """What a quiet move adds to the value for who makes it, if that is known."""
         gained = int(self.gain(code))
         return None if gained == UNKNOWN else gained
 
@@ -47,8 +51,8 @@ class Evaluation:
     # -- below: C, no GIL ------------------------------------------------------------------
 
     def outlook(self) -> cython.int:
-        """Whether it is plain, without a search, that the game is decided."""
-        return 0
+        """Whether it is plain, without a search, how the game ends: in `away` decisions."""
+        return OPEN
 
     def final(self) -> cython.int:
         """How a position without a legal move ends for who is to move: 1, 0 or -1."""
@@ -75,7 +79,7 @@ class Evaluation:
         return 0
 
     def gain(self, code: cython.ulonglong) -> cython.int:
-        """How much more a quiet move makes the position worth for who makes it, if that is known."""
+        """What a quiet move adds to the value for who makes it, if that is known."""
         return UNKNOWN
 
     def slot(self, code: cython.ulonglong) -> cython.int:

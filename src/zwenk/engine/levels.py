@@ -13,8 +13,9 @@ from importlib.resources import files
 from random import Random
 from typing import NamedTuple
 
-from zwenk.engine.engine import Engine, Line, Listener, Thought
+from zwenk.engine.engine import Engine, Listener, Thought
 from zwenk.engine.limits import Limits
+from zwenk.engine.scores import Line
 from zwenk.game import Game
 from zwenk.rules.catalogue import GAMES
 from zwenk.rules.errors import ZwenkError

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from zwenk.rules.values import Move
+
 WIN = 30000  # the game is won here; a win n decisions ahead is n less
 SURE = WIN - 1000  # a score of at least that is a win that the search has seen to its end
-KNOWN = 20000  # from here on a win is known from a table, without its length
 INFINITE = 32000
 
 
@@ -35,3 +36,11 @@ class Score(NamedTuple):
         if self.value <= -SURE:
             return f"loses in {WIN + self.value}"
         return f"{self.value / 100:+.2f}"
+
+
+class Line(NamedTuple):
+    """A line of play, and what the engine makes of it."""
+
+    score: Score
+    bound: str  # "" or lowerbound or upperbound
+    moves: tuple[Move, ...]

@@ -1,4 +1,4 @@
-from zwenk.engine.evaluation cimport CAN_WIN, Evaluation, HAS_WON, OPEN, SLOTS
+from zwenk.engine.evaluation cimport Evaluation, LOST, OPEN, SLOTS, WON
 from zwenk.engine.hardware cimport now
 
 from zwenk.engine.table cimport AT_LEAST, AT_MOST, EXACT, KEYS, MOVES, Table
@@ -26,6 +26,7 @@ cdef class Searcher:
     cdef readonly int roots
     cdef int base
     cdef int reach
+    cdef int drawn[2]
     cdef int sifted
     cdef unsigned long long keys[1024]
     cdef int since[160]
@@ -37,6 +38,7 @@ cdef class Searcher:
     cdef int weights[65536]
     cdef unsigned long long line[20480]
     cdef int lengths[160]
+    cdef int told(self, int outlook, int ply) noexcept nogil
     cdef bint look_out(self) noexcept nogil
     cdef bint repeated(self, int ply) noexcept nogil
     cdef int search(self, int alpha, int beta, int depth, int ply) noexcept nogil

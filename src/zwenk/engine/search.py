@@ -19,7 +19,7 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from zwenk.engine.evaluation import CAN_WIN, HAS_WON, OPEN, SLOTS
+    from zwenk.engine.evaluation import LOST, OPEN, SLOTS, WON
     from zwenk.engine.hardware import now
     from zwenk.engine.table import AT_LEAST, AT_MOST, EXACT, KEYS, MOVES
     from zwenk.rules.position import ALL, STRIDE
@@ -62,7 +62,7 @@ class Searcher:
         self.scratch = Scratch()
         self.nodes = 0
         self.shared = self.complete = False
-        self.deepest = self.roots = self.base = self.reach = 0
+        self.deepest = self.roots = self.base = self.reach = self.sifted = 0
         if not cython.compiled:  # compiled, the arrays come zeroed
             self.keys = [0] * 1024
             self.since, self.starts, self.stands, self.passed, self.lengths = (
@@ -72,6 +72,7 @@ class Searcher:
             self.history = [0] * (2 * SLOTS)
             self.weights = [0] * 65536
             self.line = [0] * 20480
+            self.drawn = [0, 0]
 
     # -- the root ------------------------------------------------------------------------------
 
@@ -82,6 +83,7 @@ class Searcher:
         moves: list[int],
         table: Table,
         control: Control,
+        contempt: int,
     ) -> None:
         """Sets up a search: keys of the game's earlier positions, the root's legal moves."""
         i: cython.int
@@ -95,6 +97,8 @@ class Searcher:
         self.keys[self.base] = self.position.fingerprint()
         self.since[0] = self.base
         self.roots = len(moves)
+        self.drawn[self.position.side] = -contempt
+        self.drawn[1 - self.position.side] = contempt
         self.adopt(moves)
         self.nodes = 0
         for i in range(2 * SLOTS):
@@ -136,6 +140,14 @@ class Searcher:
         return [self.line[i] for i in range(self.lengths[0])]
 
     # -- below: C, no GIL ----------------------------------------------------------------------
+
+    def told(self, outlook: cython.int, ply: cython.int) -> cython.int:
+        """The score of a position of which it is plain how it ends."""
+        if outlook == WON:
+            return WIN - ply - self.evaluation.away
+        if outlook == LOST:
+            return ply + self.evaluation.away - WIN
+        return self.drawn[self.position.side]
 
     def look_out(self) -> cython.bint:
         """Whether the search must end: asked now and then, for the clock costs time."""
@@ -204,9 +216,7 @@ class Searcher:
                 bound = AT_LEAST
                 break
         if first == 0:
-            self.table.keep(
-                self.keys[self.base], self.scratch.codes[0], best, depth, bound
-            )
+            self.table.keep(self.keys[self.base], self.scratch.codes[0], best, depth, bound)
         return best
 
     def below(
@@ -263,11 +273,11 @@ class Searcher:
             return 0
         less = self.evaluation.outlook()
         if less != OPEN:
-            return WIN - ply if less == HAS_WON else WIN - ply - 1 if less == CAN_WIN else ply - WIN
+            return self.told(less, ply)
         if ply >= PLIES - 2:
             return self.evaluation.value()
         if self.since[ply] >= 4 and self.repeated(ply):
-            return 0
+            return self.drawn[side]
         if alpha < ply - WIN:  # no line from here can be worse than lost at once, or better
             alpha = ply - WIN
         if beta > WIN - ply - 1:
@@ -278,7 +288,7 @@ class Searcher:
         stand = self.evaluation.value()
         self.stands[ply] = stand
         self.starts[ply + 1] = start
-        calm = not pv and not danger and -SURE < alpha and beta < SURE
+        calm = not pv and not danger and alpha > -SURE and beta < SURE
         if calm and depth <= 4 and stand - self.evaluation.margin * depth >= beta:
             return stand
         # What is known already.
@@ -418,7 +428,7 @@ class Searcher:
                         break
         if made == 0 and best == -INFINITE:
             less = self.evaluation.final()
-            return 0 if less == 0 else less * (WIN - ply)
+            return self.drawn[side] if less == 0 else less * (WIN - ply)
         score = best
         if score >= SURE:
             score += ply
@@ -447,9 +457,7 @@ class Searcher:
             self.deepest = ply
         score = self.evaluation.outlook()
         if score != OPEN:
-            return (
-                WIN - ply if score == HAS_WON else WIN - ply - 1 if score == CAN_WIN else ply - WIN
-            )
+            return self.told(score, ply)
         stand = self.evaluation.value()
         if stand >= beta or ply >= PLIES - 2:
             return stand

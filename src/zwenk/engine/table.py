@@ -64,8 +64,8 @@ class Table:
     def find(self, key: cython.ulonglong) -> cython.longlong:
         """Where the entry of a position is; -1 where there is none."""
         place: cython.ulonglong = (key & self.mask) * 8
-        i: cython.int
-        for i in range(4):
+        _: cython.int
+        for _ in range(4):
             if (self.words[place] ^ self.words[place + 1] ^ key) & KEYS == 0:
                 return place
             place += 2
@@ -84,13 +84,13 @@ class Table:
         worst: cython.ulonglong = place
         least: cython.int = 1 << 20
         worth: cython.int
-        i: cython.int
+        _: cython.int
         head: cython.ulonglong
         word: cython.ulonglong
         shifted: cython.ulonglong = score + 32768
         side: cython.ulonglong = bound
         deep: cython.ulonglong = depth
-        for i in range(4):
+        for _ in range(4):
             word = self.words[place + 1]
             head = self.words[place] ^ word
             if (head ^ key) & KEYS == 0 or word == 0:

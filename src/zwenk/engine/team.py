@@ -38,12 +38,18 @@ class Team:
         moves: list[int],
         table: Table,
         control: Control,
+        contempt: int,
     ) -> None:
         """All set up the same search."""
         self.control = control
         for searcher in self.searchers:
             searcher.shared = len(self.searchers) > 1
-            searcher.begin(position, earlier, moves, table, control)
+            searcher.begin(position, earlier, moves, table, control, contempt)
+
+    def use_tables(self, wanted: bool) -> None:
+        """Whether the searchers ask the exact tables."""
+        for searcher in self.searchers:
+            searcher.evaluation.use_tables(wanted)
 
     def forget(self) -> None:
         """Forgets which moves have been good."""

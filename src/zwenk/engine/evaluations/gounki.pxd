@@ -1,4 +1,4 @@
-from zwenk.engine.evaluation cimport CAN_WIN, Evaluation, HAS_LOST, HAS_WON, OPEN, UNKNOWN
+from zwenk.engine.evaluation cimport Evaluation, LOST, OPEN, UNKNOWN, WON
 from zwenk.rules.bits cimport lowest
 from zwenk.rules.gounki.board cimport Gounki, OUT, SIZES, unit
 from zwenk.rules.position cimport Scratch

@@ -5,6 +5,7 @@ from __future__ import annotations
 from zwenk.engine.evaluation import Evaluation
 from zwenk.engine.weights import gounki as weights
 from zwenk.engine.weights.gounki import STACKS
+from zwenk.rules.gounki.board import Gounki
 from zwenk.rules.position import Position, Scratch
 
 try:
@@ -13,7 +14,7 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from zwenk.engine.evaluation import CAN_WIN, HAS_LOST, HAS_WON, OPEN, UNKNOWN
+    from zwenk.engine.evaluation import LOST, OPEN, UNKNOWN, WON
     from zwenk.rules.bits import lowest
     from zwenk.rules.gounki.board import OUT, SIZES, unit
 
@@ -56,8 +57,8 @@ class Judge(Evaluation):
         self.aside = Scratch()
 
     def attach(self, position: Position) -> None:
-        self.position = position
-        self.board = position  # type: ignore[assignment]
+        assert isinstance(position, Gounki)
+        self.position = self.board = position
 
     def leaves(self, side: cython.int) -> cython.bint:
         """Whether a player, were it his turn, could leave the board at once."""
@@ -93,11 +94,13 @@ class Judge(Evaluation):
 
     def outlook(self) -> cython.int:
         side: cython.int = self.board.side
+        self.away = 0
         if self.board.left:
-            return HAS_WON if self.board.left == 1 + side else HAS_LOST
+            return WON if self.board.left == 1 + side else LOST
         if self.board.men[side] == 0:
-            return HAS_LOST
-        return CAN_WIN if self.leaves(side) else OPEN
+            return LOST
+        self.away = 1
+        return WON if self.leaves(side) else OPEN
 
     def endangered(self) -> cython.bint:
         return self.board.left == 0 and self.leaves(1 - self.board.side)

@@ -1,10 +1,11 @@
-"""Gungi judged: pieces on top, covered and in hand, their rows, and how near they are to the Kings."""
+"""Gungi judged: pieces on top, covered and in hand, their rows, their distance from the Kings."""
 
 from __future__ import annotations
 
 from zwenk.engine.evaluation import Evaluation
 from zwenk.engine.weights import gungi as weights
 from zwenk.engine.weights.gungi import PIECES
+from zwenk.rules.gungi.board import Gungi
 from zwenk.rules.gungi.kinds import LETTERS
 from zwenk.rules.position import Position, Scratch
 
@@ -14,7 +15,7 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from zwenk.engine.evaluation import HAS_LOST, HAS_WON, OPEN, UNKNOWN
+    from zwenk.engine.evaluation import LOST, OPEN, UNKNOWN, WON
     from zwenk.rules.gungi.actions import CAPTURE
     from zwenk.rules.gungi.effects import DROP, MOVE, TAKE
     from zwenk.rules.gungi.towers import FLIP, KING, height, top, without
@@ -42,12 +43,13 @@ class Judge(Evaluation):
         self.margin = 150
 
     def attach(self, position: Position) -> None:
-        self.position = position
-        self.board = position  # type: ignore[assignment]
+        assert isinstance(position, Gungi)
+        self.position = self.board = position
 
     def outlook(self) -> cython.int:
         if self.board.over:
-            return HAS_WON if self.board.over & 1 == self.board.side else HAS_LOST
+            self.away = 0
+            return WON if self.board.over & 1 == self.board.side else LOST
         return OPEN
 
     def final(self) -> cython.int:

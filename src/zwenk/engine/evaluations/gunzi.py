@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from zwenk.engine.evaluation import Evaluation
+from zwenk.engine.exact import outcome
+from zwenk.engine.exact.gunzi import available
 from zwenk.engine.weights import gunzi as weights
 from zwenk.engine.weights.gunzi import PILLARS, WEDGES
 from zwenk.rules.gunzi import geometry
+from zwenk.rules.gunzi.board import Gunzi
 from zwenk.rules.gunzi.geometry import TOMBSTONE
 from zwenk.rules.hex17 import COORDINATES
 from zwenk.rules.position import Position, Scratch
@@ -16,7 +19,7 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from zwenk.engine.evaluation import HAS_LOST, HAS_WON, OPEN, UNKNOWN
+    from zwenk.engine.evaluation import DRAWN, OPEN, UNKNOWN
     from zwenk.rules.gunzi.board import BLOW, JUMP, NOWHERE, TOPPLE
 
 
@@ -47,11 +50,12 @@ SIDES = [_side(own, cell, way) for own in range(2) for cell in range(64) for way
 # What lies next to a field in each direction, and what beyond that: 17 is off the board.
 NEXT = geometry.NEXT
 BEYOND = [
-    geometry.NEXT[geometry.NEXT[i] * 6 + i % 6] if geometry.NEXT[i] < 17 else 17
-    for i in range(102)
+    geometry.NEXT[geometry.NEXT[i] * 6 + i % 6] if geometry.NEXT[i] < 17 else 17 for i in range(102)
 ]
 PAIRS = weights.PAIRS
 TEMPO = weights.TEMPO
+# The same as C numbers, when compiled.
+NOT_KNOWN, DISTANCE = outcome.NOT_KNOWN, outcome.DISTANCE
 SLACK = 40  # by which a sway may win more than where the wedge stands tells
 
 
@@ -61,10 +65,11 @@ class Judge(Evaluation):
     def __init__(self) -> None:
         self.margin = 150
         self.aside = Scratch()
+        self.use_tables(False)
 
     def attach(self, position: Position) -> None:
-        self.position = position
-        self.board = position  # type: ignore[assignment]
+        assert isinstance(position, Gunzi)
+        self.position = self.board = position
 
     def points(self) -> cython.int:
         """What would be counted now, for who decides."""
@@ -83,18 +88,32 @@ class Judge(Evaluation):
                 total -= 2 * (cell & 15)
         return -total if self.board.side else total
 
+    def use_tables(self, wanted: bool) -> None:
+        self.tables = available() if wanted else None
+        self.known = self.tables.wedges if self.tables else -1  # mobile wedges
+
     def outlook(self) -> cython.int:
-        """A player without wedges, and without a blow, has come to the end."""
-        own: cython.int = 1 + self.board.side
+        """A player without wedges, and without a blow, has come to the end; tables know more."""
+        own: cython.int = 0
+        wedges: cython.int = 0
         field: cython.int
-        points: cython.int
+        packed: cython.int
+        cell: cython.int
         for field in range(17):
-            if self.board.cells[field] >> 3 == own:
-                return OPEN
-        if self.board.generate(self.aside, 0):
+            cell = self.board.cells[field] >> 3
+            if 0 < cell < 3:
+                wedges += 1
+                own += cell == 1 + self.board.side
+        if wedges <= self.known and self.tables is not None:
+            packed = self.tables.probe(self.board, self.aside)
+            if packed != NOT_KNOWN:
+                self.away = packed & DISTANCE
+                return (packed >= 65536) - (packed < 0) or DRAWN
+        if own or self.board.generate(self.aside, 0):
             return OPEN
-        points = self.points()
-        return OPEN if points == 0 else HAS_WON if points > 0 else HAS_LOST
+        self.away = 0
+        packed = self.points()
+        return (packed > 0) - (packed < 0) or DRAWN
 
     def final(self) -> cython.int:
         points: cython.int = self.points()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from zwenk.engine.evaluation import Evaluation
+from zwenk.rules.mortale.board import Mortale
 from zwenk.rules.position import Position
 
 try:
@@ -22,8 +23,8 @@ class Judge(Evaluation):
         self.margin = 100
 
     def attach(self, position: Position) -> None:
-        self.position = position
-        self.board = position  # type: ignore[assignment]
+        assert isinstance(position, Mortale)
+        self.position = self.board = position
 
     def final(self) -> cython.int:
         own: cython.int = ones(self.board.men[self.board.side])

@@ -1,4 +1,4 @@
-"""Gounki: what a stack is worth in hundredths of a piece, by its rank (from its own side) and file."""
+"""Gounki: what a stack is worth in hundredths of a piece, by its rank and file."""
 
 TEMPO = 18
 

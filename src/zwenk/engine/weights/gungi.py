@@ -2,7 +2,7 @@
 
 TEMPO = -15
 
-# A piece: on top of its tower at level 1, 2, 3; covered by an own piece; covered by an enemy; in hand.
+# On top of its tower at level 1, 2, 3; covered by an own piece; covered by an enemy; in hand.
 PIECES = {
     "R": (0, 0, 0, 0, 0, 0),
     "S": (194, 177, 77, 208, 102, 224),
