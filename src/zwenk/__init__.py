@@ -26,6 +26,7 @@ from zwenk.rules.errors import (
 )
 from zwenk.rules.position import COMPILED, Position
 from zwenk.rules.values import BLACK, WHITE, Color, Move, Piece, Result
+from zwenk.version import VERSION
 
 if TYPE_CHECKING:
     from zwenk import draw, record, testing
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
         random_formation,
     )
 
-__version__ = "0.1.0"
+__version__ = VERSION
 
 __all__ = [
     "BLACK",

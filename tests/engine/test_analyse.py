@@ -21,9 +21,10 @@ def test_a_json_object_a_line(game: str) -> None:
     assert done.returncode == 0 and done.stderr == ""
     *found, last = map(json.loads, done.stdout.splitlines())
     assert last["best"] in map(str, zwenk.start(game).moves())
-    assert last["turn"] == str(zwenk.start(game).turn) and last["depth"] == 2
+    depth = 1 if game == "mortale" else 2  # that one is known by a table
+    assert last["turn"] == str(zwenk.start(game).turn) and last["depth"] == depth
     assert last["line"][0] == last["best"]
-    assert {one["depth"] for one in found} == {1, 2}
+    assert {one["depth"] for one in found} == set(range(1, depth + 1))
     position = zwenk.start(game)
     for move in last["line"]:
         position = position.after(move)

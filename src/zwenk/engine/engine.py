@@ -80,7 +80,7 @@ class Engine:
 
     def clear(self) -> None:
         """Forgets what was learned."""
-        self._table = Table(self.hash_megabytes)
+        self._table.clear()
         if self._team:
             self._team.forget()
 

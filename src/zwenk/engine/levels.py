@@ -84,8 +84,9 @@ class Level:
         if strength is None:
             self._engine = self._at_work = self._engine or Engine()
             return self._engine.think(game, limits, lines=lines, listen=listen)
-        # A table without memories, so that a choice rests on nothing but the position.
-        engine = self._at_work = Engine(SMALL_HASH)
+        # Without memories, so that a choice rests on nothing but the position.
+        engine = self._at_work = self._engine = self._engine or Engine(SMALL_HASH)
+        engine.clear()
         dice = Random(f"{seed} {len(game.moves)} {game.position.fingerprint()}")
         limits = limits._replace(nodes=min(strength.nodes, limits.nodes or strength.nodes))
         if not strength.depth:

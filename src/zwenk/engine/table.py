@@ -31,7 +31,6 @@ class Table:
 
     def __init__(self, megabytes: int) -> None:
         buckets = 1 << (max(1, megabytes) * 16384).bit_length() - 1
-        # Fresh pages of the system are zero, and taken only when they are written to.
         if hasattr(mmap, "MADV_HUGEPAGE"):  # large pages: most look-ups miss the small ones' cache
             self._memory = mmap.mmap(-1, buckets * 64, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
             self._memory.madvise(mmap.MADV_HUGEPAGE)
@@ -40,6 +39,20 @@ class Table:
         self.words = memoryview(self._memory).cast("Q")
         self.busy = memoryview(bytearray(8 * BUSY)).cast("Q")
         self.mask = buckets - 1
+        self.age = 0
+        if cython.compiled:  # takes the pages now, not one by one in the middle of a search
+            self.clear()
+
+    def clear(self) -> None:
+        """Forgets everything."""
+        i: cython.ulonglong
+        size: cython.ulonglong = 8 * (self.mask + 1)
+        if not cython.compiled:
+            Table.__init__(self, size * 8 >> 20)
+            return
+        with cython.nogil:
+            for i in range(size):
+                self.words[i] = 0
         self.age = 0
 
     def grow_older(self) -> None:

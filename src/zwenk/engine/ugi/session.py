@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
-import zwenk
 from zwenk.engine.engine import Engine
 from zwenk.engine.levels import FULL, Level
 from zwenk.engine.ugi.settings import Settings
@@ -15,6 +14,7 @@ from zwenk.engine.ugi.words import read_go, read_position
 from zwenk.game import Game
 from zwenk.rules import rules
 from zwenk.rules.errors import MoveError, ZwenkError
+from zwenk.version import VERSION
 
 SHOWN = 200  # characters of what was wrong, in an error
 WHILE_SEARCHING = ("ugi", "isready", "stop", "quit", "query")
@@ -77,7 +77,7 @@ class Session:
     # -- the commands --------------------------------------------------------------------------
 
     def _ugi(self, _words: list[str]) -> None:
-        self.say(f"id name Zwenk {zwenk.__version__}")
+        self.say(f"id name Zwenk {VERSION}")
         self.say("id author the Zwenk team")
         for setting in self.settings.table.values():
             self.say(str(setting))

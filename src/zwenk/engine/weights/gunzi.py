@@ -29,8 +29,8 @@ PILLARS = (
 )  # fmt: skip
 
 # A wedge and its neighbour: ((side of the wedge that faces) * 12 + what is there) * 2 + whether the
-# field beyond is empty. Sides, own 0 to 3, his 4 to 7: peak, flank beside it, flank beside the block,
-# block. What is there: empty, tombstone, own pillar, his, then a side + 4.
+# field beyond is empty. Sides, own 0 to 3, his 4 to 7: peak, flank beside it, flank beside the
+# block, block. What is there: empty, tombstone, own pillar, his, then a side + 4.
 PAIRS = (
       29,   36,   13,   38,  141,    0,    0,    0,    8,   23,   36,   31,
       12,   34,  -12,   12,  -32,   30,  -49,   65,  -34,   29,   19,   -1,
