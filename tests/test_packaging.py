@@ -162,6 +162,17 @@ def test_every_array_bound_holds_under_the_sanitizer(checkout: Path, tmp_path: P
         "        position, _ = zwenk.start(game).playout(seed, seed * 5)\n"
         "        assert not position.faults()\n"
         "        position.perft(2)\n"
+        "from zwenk.engine.exact import mortale, prove\n"
+        "from zwenk.engine.exact.gunzi_file import Collector\n"
+        "from zwenk.engine.exact.gunzi_build import Solver\n"
+        "from zwenk.engine.exact.layers import layers\n"
+        "mortale.best_moves(zwenk.start('mortale'))\n"
+        "collector = Collector()\n"
+        "nothing = collector.tables(0)\n"
+        "for key in [*layers(1)][::50]:\n"
+        "    collector.add(key, Solver(key, nothing).solve())\n"
+        "start = zwenk.start('gunzi')\n"
+        "assert prove.proven(zwenk.BLACK, -18, start, nothing, 60, 16, lambda prover: None)\n"
     )
     done = run(python, "-c", script)
     assert done.returncode == 0, done.stderr[-2000:]
