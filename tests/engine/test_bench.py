@@ -21,7 +21,7 @@ each_game = pytest.mark.parametrize("game", zwenk.GAMES)
 def test_the_positions_are_ten_and_open(game: str) -> None:
     found = positions(game)
     assert len(set(found)) == len(found) == 10
-    assert all(position.result() is None for position in found)
+    assert all(position.result is None for position in found)
 
 
 @pytest.mark.compiled

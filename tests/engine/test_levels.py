@@ -49,7 +49,7 @@ WINS = {
 def test_a_middle_level_never_misses_a_win(number: int) -> None:
     for text in WINS["gounki"]:
         played = zwenk.Game("gounki", text)
-        wins = {m for m in map(str, played.legal_moves()) if played.position.after(m).result()}
+        wins = {m for m in map(str, played.legal_moves()) if played.position.after(m).result}
         for seed in range(5 if wins else 0):
             limits = Limits(depth=3)
             assert str(Level("gounki", number).choose(played, limits, seed).move) in wins
