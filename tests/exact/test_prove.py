@@ -147,7 +147,7 @@ def test_what_is_certain_never_gets_less() -> None:
             position = position.after(rng.choice(moves))
             if len(str(position)) > 200 or rng.random() < 0.01:
                 break
-        result = position.result()
+        result = position.result
         if result and result.score:
             black, white = map(int, result.score.split("-"))
             assert before[0] <= black - white <= -before[1], seed

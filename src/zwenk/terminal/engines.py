@@ -7,6 +7,7 @@ import signal
 
 import click
 
+import zwenk
 from zwenk.rules.catalogue import GAMES
 
 
@@ -18,7 +19,7 @@ def ugi() -> None:
     """
     from zwenk.engine.ugi import serve
 
-    serve()
+    serve(zwenk.__version__)
 
 
 @click.command()

@@ -14,10 +14,10 @@ from zwenk.rules.errors import ZwenkError
 LONGEST = 1 << 20  # bytes of a line; no game has so many moves
 
 
-def serve(source: BinaryIO | None = None, out: TextIO | None = None) -> None:
+def serve(version: str = "", source: BinaryIO | None = None, out: TextIO | None = None) -> None:
     """Speaks UGI; the source is bytes, for they may be no text."""
     source, out = source or sys.stdin.buffer, out or sys.stdout
-    session = Session(_Speaker(out).say)
+    session = Session(_Speaker(out).say, version)
     try:
         for line in _lines(source):
             if isinstance(line, ZwenkError):

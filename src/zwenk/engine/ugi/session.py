@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
-import zwenk
 from zwenk.engine.engine import Engine
 from zwenk.engine.levels import FULL, Level
 from zwenk.engine.ugi.settings import Settings
@@ -23,8 +22,8 @@ WHILE_SEARCHING = ("ugi", "isready", "stop", "quit", "query")
 class Session:
     """What one program that speaks with the engine has set up and asked for."""
 
-    def __init__(self, say: Callable[[str], None]) -> None:
-        self.say = say
+    def __init__(self, say: Callable[[str], None], version: str = "") -> None:
+        self.say, self.version = say, version
         self.settings = Settings()
         self.game = Game(self.settings["game"])
         self.thinking: Thinking | None = None
@@ -77,7 +76,7 @@ class Session:
     # -- the commands --------------------------------------------------------------------------
 
     def _ugi(self, _words: list[str]) -> None:
-        self.say(f"id name Zwenk {zwenk.__version__}")
+        self.say(f"id name Zwenk {self.version}".rstrip())
         self.say("id author the Zwenk team")
         for setting in self.settings.table.values():
             self.say(str(setting))
