@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pexpect  # type: ignore[import-untyped]
 import pytest
 
 import zwenk
@@ -97,6 +98,14 @@ def test_ctrl_c_ends_a_match_with_what_was_played() -> None:
     assert "won" in out and wrong == "ended before its time\n" and match.returncode == 0
 
 
+def test_a_terminal_shows_how_far_it_is() -> None:
+    arguments = ["match", "random", "random", "--game", "gunzi", "--games", "4"]
+    terminal = pexpect.spawn(COMMAND[0], [*COMMAND[1:], *arguments], timeout=60)
+    terminal.expect(pexpect.EOF)
+    text = terminal.before.decode()
+    assert "50%" in text and "100%" in text and "Elo" in text
+
+
 WRONG = {
     "level:11 random": "from level:1 to level:10",
     "engine:speed=3 random": "'speed' is none of",
@@ -110,6 +119,8 @@ WRONG = {
     "random random --sprt 5": "ELO0,ELO1",
     "random random --sprt 5,2": "ELO0,ELO1",
     "random random --records games.txt": "ends in .pgn",
+    "random random --records games.registro": "the Registro is Gungi's",
+    "random random --records /nowhere/games.pgn": "nothing can be written",
     "random random --set-b X=1": "only a UGI program",
     "random random -o end=never": "does not take 'never'",
     f"random '{LIAR} none' --set-b Mood=1": "has no option 'Mood'",

@@ -4,20 +4,45 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 
 import click
 
 import zwenk
 from zwenk.rules.errors import ZwenkError
-from zwenk.terminal.analyse import analyse
-from zwenk.terminal.engines import bench, ugi
 from zwenk.terminal.errors import told
-from zwenk.terminal.match import match
-from zwenk.terminal.play import play
-from zwenk.terminal.positions import apply, games, moves, perft, show, start
-from zwenk.terminal.prove import prove
-from zwenk.terminal.records import record
-from zwenk.terminal.solve import solve
+
+# Each command and its module, which is imported when the command is asked for.
+COMMANDS = {
+    "games": "positions",
+    "start": "positions",
+    "moves": "positions",
+    "apply": "positions",
+    "show": "positions",
+    "perft": "positions",
+    "record": "records",
+    "play": "play",
+    "analyse": "analyse",
+    "match": "match",
+    "bench": "engines",
+    "solve": "solve",
+    "prove": "prove",
+    "ugi": "engines",
+}
+
+
+class Commands(click.Group):
+    """The commands; most people want one, and few of them the engine."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"zwenk.terminal.{COMMANDS[cmd_name]}")
+        found: click.Command = getattr(module, cmd_name)
+        return found
 
 
 def _version(context: click.Context, _parameter: click.Parameter, asked: bool) -> None:
@@ -27,21 +52,15 @@ def _version(context: click.Context, _parameter: click.Parameter, asked: bool) -
         context.exit()
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(
+    cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100}
+)
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version)
 def cli() -> None:
     """Gunzi, Mortale, Gounki and Gungi: exact rules at the command line.
 
     POSITION is a position's text in quotes, or `start`; with `-` the input is lines.
     """
-
-
-COMMANDS = (
-    games, start, moves, apply, show, perft, record, play, analyse, match, bench, solve, prove,
-    ugi,
-)  # fmt: skip
-for command in COMMANDS:
-    cli.add_command(command)
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ import signal
 
 import click
 
+import zwenk
 from zwenk.rules.catalogue import GAMES
 
 

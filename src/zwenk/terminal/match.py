@@ -6,17 +6,15 @@ import json
 import sys
 from collections.abc import Callable
 from io import StringIO
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from zwenk.rules.errors import OptionError
 from zwenk.terminal.arguments import Options, option_option, read_pairs
+from zwenk.terminal.summary import facts, summary
 
 if TYPE_CHECKING:
-    from zwenk.engine.match import Plan, Played, Tally
-    from zwenk.record import Record
+    from zwenk.engine.match import Archive, Plan, Played, Tally
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -74,7 +72,7 @@ def match(
     threads=N after a colon), random, or the command of any UGI program in quotes. Every opening
     is played twice, with the sides exchanged.
     """
-    from zwenk.engine.match import Opponent, Plan, Sprt, TimeControl
+    from zwenk.engine.match import Archive, Opponent, Plan, Sprt, TimeControl
     from zwenk.rules.catalogue import rules
 
     plan = Plan(
@@ -89,24 +87,18 @@ def match(
         Sprt.read(sprt) if sprt else None,
         jobs,
     )
-    if records and Path(records).suffix.lower() not in (".pgn", ".json", ".registro"):
-        raise OptionError(f"--records {records}: it ends in .pgn, .json or .registro")
-    tally, kept = _play(plan)
-    if as_json:
-        click.echo(json.dumps(_facts(plan, tally)))
-    else:
-        click.echo(_summary(plan, tally))
-    if records:
-        from zwenk.record import save
-
-        save(records, kept)
+    archive = Archive(records, plan.game) if records else None
+    tally = _play(plan, archive)
+    click.echo(json.dumps(facts(plan, tally)) if as_json else summary(plan, tally))
+    if archive:
+        archive.save()
 
 
-def _play(plan: Plan) -> tuple[Tally, list[Record]]:
+def _play(plan: Plan, archive: Archive | None) -> Tally:
     """Plays, showing how it goes; Ctrl-C ends the match, and what was played counts."""
     from zwenk.engine.match import Tally, play
 
-    tally, kept = Tally(), []
+    tally = Tally()
     shown = sys.stderr.isatty()
     bar = click.progressbar(
         length=plan.games,
@@ -118,75 +110,18 @@ def _play(plan: Plan) -> tuple[Tally, list[Record]]:
     try:
         with bar:
             for played in games:
-                kept += [(one.number, one.record) for one in played]
-                bar.update(len(played), _score(tally))
+                if archive:
+                    archive.add(played)
+                bar.update(len(played), f"{tally.wins}-{tally.draws}-{tally.losses}")
                 _tell_faults(played, shown)
     except KeyboardInterrupt:
         click.echo("ended before its time", err=True)
     finally:
         games.close()
-    return tally, [record for _, record in sorted(kept, key=lambda one: one[0])]
+    return tally
 
 
 def _tell_faults(played: list[Played], shown: bool) -> None:
     for one in played:
         if one.fault:
             click.echo(("\n" if shown else "") + f"game {one.number + 1}: {one.words}", err=True)
-
-
-def _score(tally: Tally) -> str:
-    return f"{tally.wins}-{tally.draws}-{tally.losses}"
-
-
-def _facts(plan: Plan, tally: Tally) -> dict[str, Any]:
-    middle, low, high = tally.elo()
-    facts: dict[str, Any] = {
-        "game": plan.game,
-        "options": plan.options,
-        "a": plan.a.name,
-        "b": plan.b.name,
-        "tc": plan.control.text,
-        "games": tally.games,
-        "wins": tally.wins,
-        "draws": tally.draws,
-        "losses": tally.losses,
-        "score": round(tally.score, 4),
-        "elo": round(middle, 1) if 0 < tally.score < 1 else None,
-        "elo_range": [round(low, 1), round(high, 1)],
-        "pairs": tally.pairs,
-        "faults": tally.faults,
-    }
-    if plan.sprt:
-        facts["sprt"] = {
-            "elo0": plan.sprt.elo0,
-            "elo1": plan.sprt.elo1,
-            "llr": round(plan.sprt.likelihood(tally), 3),
-            "accepted": plan.sprt.verdict(tally) or None,
-        }
-    return facts
-
-
-FAULTS = {"time": "on time", "illegal": "by an illegal move", "crash": "by a crash"}
-
-
-def _summary(plan: Plan, tally: Tally) -> str:
-    middle, low, high = tally.elo()
-    elo = f"Elo {round(middle):+}" if 0 < tally.score < 1 else "Elo beyond measure"
-    lines = [
-        f"{plan.game}: {plan.a.name} against {plan.b.name}, {tally.games} games, "
-        f"{plan.control.text}",
-        f"won {tally.wins}, drawn {tally.draws}, lost {tally.losses}: {100 * tally.score:.1f} %",
-        f"{elo}, with 95 % between {round(low):+} and {round(high):+} "
-        f"(pairs by points 0 to 2: {' '.join(map(str, tally.pairs))})",
-    ]
-    for name, side in ((plan.a.name, "a"), (plan.b.name, "b")):
-        for sort, count in tally.faults[side].items():
-            lines.append(f"{name} lost {count} {FAULTS[sort]}")
-    if plan.sprt:
-        found = plan.sprt.likelihood(tally)
-        verdict = plan.sprt.verdict(tally)
-        lines.append(
-            f"SPRT {plan.sprt.elo0:g} against {plan.sprt.elo1:g}: {found:+.2f} of 2.94, "
-            + (f"{getattr(plan.sprt, verdict):+g} accepted" if verdict else "undecided")
-        )
-    return "\n".join(lines)
