@@ -9,7 +9,7 @@ from zwenk.draw import gounki, gungi_board, hexboard
 from zwenk.draw.gungi_tray import PLACES
 from zwenk.draw.svg import document, group, translate
 from zwenk.draw.theme import Theme, named
-from zwenk.draw.view import Drawable, Sheet, View
+from zwenk.draw.view import Drawable, Sheet, View, ended, standing
 from zwenk.rules.hex17 import FIELDS as HEXAGONS
 from zwenk.rules.values import Piece
 
@@ -69,7 +69,7 @@ def svg(
             raise ValueError(f"{piece.square!r} is no place for a piece of {position.title}")
     view = View(
         position.game,
-        position.turn,
+        None if ended(position) else position.turn,
         pieces,
         highlight,
         flip,
@@ -78,7 +78,7 @@ def svg(
         colors,
     )
     sheet = board.sheet(view)
-    title = f"{position.title}, {position.turn} to move"
+    title = f"{position.title}, {standing(position)}"
     return Picture(document(title, sheet.size, width, colors.paper, sheet.parts))
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 
 import click
 
 import zwenk
-from zwenk.rules.errors import ZwenkError
+from zwenk.rules.errors import ZwenkError, one_line
 from zwenk.terminal.errors import told
 from zwenk.terminal.play import play
 from zwenk.terminal.positions import apply, games, moves, perft, show, start
@@ -40,8 +41,10 @@ def main() -> None:
     """Runs the command; whatever is wrong with the input is one line and exit code 2."""
     # A position that begins with an empty field, "-,B1…", is no option.
     arguments = [f" {word}" if word.startswith("-,") else word for word in sys.argv[1:]]
+    _open_streams()
     try:
         cli.main(arguments, prog_name="zwenk", standalone_mode=False)
+        sys.stdout.flush()
     except click.exceptions.NoArgsIsHelpError as error:
         click.echo(error.format_message())
         sys.exit(2)
@@ -49,15 +52,29 @@ def main() -> None:
         context = getattr(error, "ctx", None)
         where = f"{context.command_path}: " if context else "zwenk: "
         _fail(where + " ".join(error.format_message().split()))
-    except (ZwenkError, OSError) as error:
-        if isinstance(error, BrokenPipeError):
+    except ZwenkError as error:
+        _fail(f"zwenk: {told(error)}")
+    except OSError as error:
+        if error.filename is None:  # the output itself: what is left of it goes nowhere
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
             sys.exit(1)
         _fail(f"zwenk: {told(error)}")
     except click.exceptions.Abort:
         sys.exit(130)
 
 
+def _open_streams() -> None:
+    """A closed input is an empty one; signs that an output does not have are shown as escapes."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull)  # noqa: SIM115
+    if sys.stdout is None:
+        _fail("zwenk: the standard output is closed, there is nowhere to write to")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+
+
 def _fail(message: str) -> None:
-    click.echo(message, err=True)
+    click.echo(one_line(message), err=True)
     sys.exit(2)
