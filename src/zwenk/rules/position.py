@@ -236,6 +236,10 @@ class Position:
         """What a board does not show of how things stand, in words: what is due, or compulsory."""
         return []
 
+    def is_choice(self) -> bool:
+        """Whether what is to be decided now is a choice that the last decision led to."""
+        return False
+
     def perft(self, depth: SupportsIndex, bulk: bool = True) -> int:
         """The number of lines of that many decisions; `bulk` counts the last without playing it."""
         total: cython.ulonglong

@@ -227,6 +227,11 @@ class Gungi(Phases):
                 found.append(Piece("waiting", Color(entry >> 5 & 1), letter))
         return found
 
+    def is_choice(self) -> bool:
+        from zwenk.rules.gungi.notes import due
+
+        return due(self.setup().pending)[0] != 0
+
     def notes(self) -> list[str]:
         from zwenk.rules.gungi.notes import notes  # only when somebody looks
 
