@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+from pathlib import Path
 
 import click
 
@@ -42,6 +43,7 @@ def main() -> None:
     # A position that begins with an empty field, "-,B1…", is no option.
     arguments = [f" {word}" if word.startswith("-,") else word for word in sys.argv[1:]]
     _open_streams()
+    _tell_uncompiled()
     try:
         cli.main(arguments, prog_name="zwenk", standalone_mode=False)
         sys.stdout.flush()
@@ -62,6 +64,18 @@ def main() -> None:
         _fail(f"zwenk: {told(error)}")
     except click.exceptions.Abort:
         sys.exit(130)
+
+
+def _tell_uncompiled() -> None:
+    """What an installer hides: that compiling was tried and failed."""
+    mark = Path(zwenk.__file__).with_name("uncompiled.txt")
+    asked = os.environ.get("ZWENK_PURE") or os.environ.get("ZWENK_COMPILE") == "never"
+    if not zwenk.COMPILED and not asked and mark.exists():
+        click.echo(
+            "zwenk: the rules could not be compiled when this was installed: everything works, but "
+            "a hundred times slower; with a C compiler and Python's headers, install it again",
+            err=True,
+        )
 
 
 def _open_streams() -> None:
