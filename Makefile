@@ -6,17 +6,23 @@ JOBS ?= 2
 GAME ?= gunzi
 COMPILED := $(shell find src/zwenk/rules src/zwenk/engine -name '*.py' -o -name '*.pxd') setup.py
 
+# A Python that is too old is told before it leaves an environment that cannot be used.
+OLD = import sys; sys.exit(sys.version_info < (3, 11))
+NEWER = Zwenk needs Python 3.11 or newer: name one, as in make PYTHON=python3.13
+
 .DEFAULT_GOAL := help
 .PHONY: help build play test test-pure test-deep check bench calibrate dist clean
 
-help: ## list the targets
+help: ## list the targets; PYTHON=python3.13 chooses the Python of .venv
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-$(BIN)/python:
-	$(PYTHON) -m venv $(VENV)
+$(VENV)/.python:
+	@$(PYTHON) -c '$(OLD)' || { echo "$(PYTHON) is too old, or is not there. $(NEWER)" >&2; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
 	$(BIN)/python -m pip install -q --upgrade pip
+	touch $@
 
-$(VENV)/.tools: $(BIN)/python pyproject.toml
+$(VENV)/.tools: $(VENV)/.python pyproject.toml
 	ZWENK_COMPILE=never $(BIN)/python -m pip install -q -e '.[dev]'
 	touch $@
 
@@ -27,8 +33,7 @@ $(VENV)/.built: $(VENV)/.tools $(COMPILED)
 
 build: $(VENV)/.built ## set up .venv and compile the rules
 
-$(VENV)/.player: $(COMPILED) pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+$(VENV)/.player: $(VENV)/.python $(COMPILED) pyproject.toml
 	$(BIN)/python -m pip install -q -e .
 	touch $@
 
@@ -62,5 +67,7 @@ dist: build ## a wheel and an sdist in dist/
 	$(BIN)/python -m build -q
 
 clean: ## take away what was built
-	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis $(VENV)/.built
-	find src -name '*.so' -delete -o -name '__pycache__' -prune -exec rm -rf {} +
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -f $(VENV)/.built $(VENV)/.player src/zwenk/uncompiled.txt
+	find src -name '*.so' -exec rm -f {} +
+	find . -name '__pycache__' -not -path './$(VENV)/*' -prune -exec rm -rf {} +

@@ -49,6 +49,10 @@ if os.environ.get("ZWENK_SANITIZE"):
     LINK = ["-fsanitize=undefined"]
 
 
+# In the package where compiling was tried and failed: what an installer hides, `zwenk` tells.
+MARK = "zwenk/uncompiled.txt"
+
+
 def warn(error: BaseException) -> None:
     """The one clear warning of an install that stays uncompiled."""
     sys.stderr.write(
@@ -62,52 +66,70 @@ class BuildExt(build_ext):
     """A compile that fails leaves a working install, unless ZWENK_COMPILE=require."""
 
     def run(self) -> None:
+        in_place = self.inplace  # also in an editable install: beside the sources
+        mark = Path("src" if in_place else self.build_lib) / MARK
+        mark.unlink(missing_ok=True)
+        modules = self.extensions
         try:
+            translate(modules)
             super().run()
         except Exception as error:
             if COMPILE == "require":
                 raise
             warn(error)
-            built = (Path(self.get_ext_fullpath(ext.name)) for ext in self.extensions)
-            for path in built:  # a part of them would not fit together with the rest
-                path.unlink(missing_ok=True)
+            self.inplace = in_place
+            for module in modules:  # a part of them, or old ones, would not fit with the rest
+                Path(self.get_ext_fullpath(module.name)).unlink(missing_ok=True)
             self.extensions = []
+            mark.parent.mkdir(parents=True, exist_ok=True)
+            mark.write_text(f"{' '.join(str(error).split())}\n", encoding="utf-8")
 
 
 def extensions() -> list[Extension]:
-    """The modules that are compiled, as C sources for the compiler."""
-    if COMPILE == "never":
-        return []
-    try:
-        from Cython.Build import cythonize
-
-        root = Path("src/zwenk")
-        sources = sorted(str(path) for pattern in COMPILED for path in root.glob(pattern))
-        return cythonize(
-            [
-                Extension(
-                    path.removeprefix("src/").removesuffix(".py").replace("/", "."),
-                    [path],
-                    extra_compile_args=FLAGS,
-                    extra_link_args=LINK,
-                )
-                for path in sources
-            ],
-            build_dir="build/c",
-            include_path=["src"],
-            language_level=3,
-            compiler_directives={
-                "boundscheck": False,
-                "wraparound": False,
-                "cdivision": True,
-                "initializedcheck": False,
-            },
+    """The modules that are compiled."""
+    sources = sorted(path for pattern in COMPILED for path in Path("src/zwenk").glob(pattern))
+    return [
+        Extension(
+            path.as_posix().removeprefix("src/").removesuffix(".py").replace("/", "."),
+            [path.as_posix()],
+            extra_compile_args=FLAGS,
+            extra_link_args=LINK,
         )
-    except Exception as error:
-        if COMPILE == "require":
-            raise
-        warn(error)
-        return []
+        for path in sources
+    ]
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExt})
+def translate(modules: list[Extension]) -> None:
+    """Gives the modules C sources for the compiler."""
+    from Cython.Build import cythonize
+
+    made = cythonize(
+        modules,
+        build_dir="build/c",
+        include_path=["src"],
+        language_level=3,
+        compiler_directives={
+            "boundscheck": False,
+            "wraparound": False,
+            "cdivision": True,
+            "initializedcheck": False,
+        },
+    )
+    sources = {module.name: module.sources for module in made}
+    for module in modules:
+        module.sources = sources[module.name]
+
+
+def forget() -> None:
+    """An editable install that is not to be compiled: nothing compiled may shadow the sources."""
+    if {"editable_wheel", "develop"} & set(sys.argv):
+        for path in [*Path("src/zwenk").rglob("*.so"), *Path("src/zwenk").rglob("*.pyd")]:
+            path.unlink()
+        Path("src", MARK).unlink(missing_ok=True)
+
+
+if COMPILE == "never":
+    forget()
+    setup()
+else:
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExt})

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -15,14 +19,19 @@ GUNZI_WHITE = "-,w^2,-,B1,w2/w5,-,B4,w4,-,B3,-/-,-,-,B^2,- w"
 START = {game: str(zwenk.start(game)) for game in zwenk.GAMES}
 
 
-def zwenk_command(*arguments: str, given: str | bytes = "") -> subprocess.CompletedProcess[str]:
+def zwenk_command(
+    *arguments: str, given: str | bytes = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
     data = given.encode() if isinstance(given, str) else given
-    program = "from zwenk.terminal.cli import main; main()"
     done = subprocess.run(
-        [sys.executable, "-c", program, *arguments], input=data, capture_output=True, check=False
+        [sys.executable, "-m", "zwenk", *arguments],
+        input=data,
+        capture_output=True,
+        check=False,
+        env=os.environ | environment,
     )
     return subprocess.CompletedProcess(
-        arguments, done.returncode, done.stdout.decode(), done.stderr.decode()
+        arguments, done.returncode, done.stdout.decode(), done.stderr.decode(errors="replace")
     )
 
 
@@ -181,6 +190,12 @@ BAD = {
     "a file that is not there": ("record", "check", "/nowhere/game.pgn"),
     "a folder that is not there": ("show", "gunzi", "--svg", "/nowhere/board.svg"),
     "a folder for a file": ("record", "check", "/"),
+    "a folder to draw to": ("show", "gunzi", "--svg", "/"),
+    "no file to draw to": ("show", "gunzi", "--svg", ""),
+    "no file to convert to": ("record", "convert", "-", "--to", "json", "-O", ""),
+    "an empty record": ("record", "check", "-"),
+    "rubbish behind a move": ("apply", "gungi", "start", "c9-d8((("),
+    "brackets with nothing": ("apply", "gungi", "start", "()"),
 }
 
 
@@ -220,3 +235,102 @@ def test_a_broken_record_tells_the_place(tmp_path: Path) -> None:
     done = zwenk_command("record", "check", str(source))
     assert done.returncode == 2
     assert "line 3, column 19" in done.stderr and "2 moves" in done.stderr
+
+
+def test_several_records_are_checked_and_every_fault_is_told(tmp_path: Path) -> None:
+    texts = {
+        "good.pgn": '[Game "gounki"]\n\n1. d2-d3 1-0\n',
+        "broken.pgn": '[Game "gounki"]\n\n1. d2-d3 e7-e6 2. d3-d9 *\n',
+        "empty.pgn": "",
+    }
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text)
+    done = zwenk_command("record", "check", *(str(tmp_path / name) for name in texts))
+    assert done.returncode == 2
+    good, broken = done.stdout.splitlines()
+    assert good.endswith("1 decision, white wins (the record does not say why)")
+    assert broken.endswith("2 decisions, not finished")
+    first, second = done.stderr.splitlines()
+    assert "line 3, column 19" in first and "(read up to there: 1 game, 2 moves)" in first
+    assert second.endswith("empty.pgn: there is no game in it")
+    assert all(line.startswith("zwenk: ") for line in (first, second))
+
+
+def test_what_was_read_of_a_broken_record_is_converted(tmp_path: Path) -> None:
+    source, made = tmp_path / "game.pgn", tmp_path / "game.json"
+    source.write_text('[Game "gounki"]\n\n1. d2-d3 {so} e7-e6 2. d3-d9 *\n')
+    for to in (("-O", "-"), ("-O", str(made)), ()):
+        done = zwenk_command("record", "convert", str(source), "--to", "json", *to)
+        assert done.returncode == 2 and "column 24" in done.stderr
+        text = made.read_text() if str(made) in to else done.stdout
+        assert [one["move"] for one in json.loads(text)["moves"]] == ["d2-d3", "e7-e6"]
+    assert not (Path.cwd() / "-").exists()
+    before = source.read_text()
+    done = zwenk_command("record", "convert", str(source), "--to", "tagged", "-O", str(source))
+    assert done.returncode == 2 and "nothing is written" in done.stderr
+    assert source.read_text() == before
+
+
+def test_a_device_is_written_into_and_stays_one(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    read: list[str] = []
+    reader = threading.Thread(target=lambda: read.append(pipe.read_text()))
+    reader.start()
+    assert printed("show", "gunzi", "--svg", str(pipe)) == ""
+    reader.join()
+    assert read[0].startswith("<svg") and pipe.is_fifo()
+    assert printed("show", "gunzi", "--svg", "/dev/stdout") == read[0]
+    assert printed("show", "gunzi", "--svg", "-") == read[0]
+
+
+@pytest.mark.parametrize("game", zwenk.GAMES)
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
+def test_every_encoding_will_do(game: str, encoding: str) -> None:
+    done = zwenk_command("show", game, PYTHONIOENCODING=encoding)
+    assert done.returncode == 0 and done.stderr == ""
+    assert done.stdout.isascii() == (encoding != "utf-8")
+    line = json.dumps({"position": "start", "moves": ["\u00fc\u2013"]}) + "\n"
+    done = zwenk_command("apply", game, "-", given=line, PYTHONIOENCODING=encoding)
+    assert "\u00fc" in json.loads(done.stdout)["error"]
+    done = zwenk_command("apply", game, "start", "\u00fc\u2013", PYTHONIOENCODING=encoding)
+    assert done.returncode == 2 and done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("closed", "status"),
+    [("moves gungi - >&-", 2), ("moves gungi - <&-", 0), ("play gungi <&-", 0),
+     ("show gunzi >&-", 2), ("show gunzi 2>&-", 0), ("apply gunzi start zz 2>&-", 2),
+     ("show gunzi >/dev/full", 2), ("record convert - --to json <&-", 2)],
+)  # fmt: skip
+def test_a_closed_stream_is_no_traceback(closed: str, status: int) -> None:
+    words = f"{sys.executable} -m zwenk {closed}"
+    done = subprocess.run(words, shell=True, capture_output=True, text=True, check=False)
+    assert done.returncode == status, done.stderr
+    assert "Traceback" not in done.stderr and done.stderr.count("\n") == (status == 2) * (
+        "2>&-" not in closed
+    )
+
+
+@pytest.mark.parametrize("wait", [0.03, 0.06, 0.1, 0.2])
+def test_ctrl_c_is_no_traceback(wait: float) -> None:
+    program = (
+        "import sys, zwenk; print('here', flush=True); from zwenk.__main__ import main; main()"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", program, "moves", "gungi", "-"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    ) as talk:  # fmt: skip
+        assert talk.stdout and talk.stdout.readline() == "here\n"
+        time.sleep(wait)
+        talk.send_signal(signal.SIGINT)
+        _, told = talk.communicate()
+    assert talk.returncode == 130
+    assert "Traceback" not in told
+
+
+def test_a_long_word_makes_no_long_error() -> None:
+    for words in (("moves", "gunzi", "x" * 100_000), ("y" * 100_000,), ("moves", "z" * 100_000)):
+        done = zwenk_command(*words)
+        assert done.returncode == 2
+        assert len(done.stderr) < 700 and done.stderr.count("\n") == 1

@@ -68,6 +68,30 @@ def installed(tmp_path: Path, source: Path, **environment: str) -> tuple[Path, s
     return python, done.stdout + done.stderr
 
 
+def test_clean_takes_away_what_was_built(checkout: Path) -> None:
+    left = [
+        checkout / name
+        for name in ("src/zwenk/rules/position.so", "src/zwenk/__pycache__/x.pyc",
+                     "tests/__pycache__/y.pyc", ".venv/.player", ".venv/.built", "build/c/z.c",
+                     "src/zwenk/uncompiled.txt")
+    ]  # fmt: skip
+    for path in left:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    done = run("make", "-C", checkout, "clean")
+    assert done.returncode == 0, done.stderr
+    assert [path for path in left if path.exists()] == []
+    (checkout / ".venv").rmdir()
+
+
+@pytest.mark.parametrize("target", ["play", "build"])
+def test_a_python_that_is_too_old_is_told_and_leaves_nothing(checkout: Path, target: str) -> None:
+    done = run("make", "-C", checkout, target, "PYTHON=false")
+    assert done.returncode != 0
+    assert "Zwenk needs Python 3.11 or newer" in done.stderr and "PYTHON=python3.13" in done.stderr
+    assert not (checkout / ".venv").exists()
+
+
 @deep
 @pytest.mark.compiled
 def test_the_wheel_is_compiled_and_carries_no_c_source(built: Path) -> None:
@@ -97,6 +121,8 @@ def test_the_sdist_installs_into_an_empty_environment(built: Path, tmp_path: Pat
     with tarfile.open(sdist) as archive:
         names = archive.getnames()
     assert any(name.endswith("gungi/phases.pxd") for name in names)
+    for carried in ("tests/conftest.py", "docs/cli.md", "bench/gounki.c", "Makefile"):
+        assert any(name.endswith(carried) for name in names)
     assert any(name.endswith("exact/mortale.xz") for name in names)
     python, _ = installed(tmp_path, sdist, ZWENK_COMPILE="require")
     assert run(python, "-c", CHECK).stdout == f"True {COUNTS}\n"
@@ -109,8 +135,33 @@ def test_without_a_compiler_it_installs_uncompiled_with_a_warning(
 ) -> None:
     python, said = installed(tmp_path, checkout, CC="/bin/false")
     assert said.count("WARNING: zwenk could not be compiled") == 1
+    (marked,) = (tmp_path / "env").rglob("zwenk/uncompiled.txt")
+    assert marked.read_text().strip()
     assert run(python, "-c", CHECK).stdout == f"False {COUNTS}\n"
-    assert "uncompiled" in run(tmp_path / "env/bin/zwenk", "--version").stdout
+    done = run(tmp_path / "env/bin/zwenk", "--version")
+    assert "uncompiled" in done.stdout
+    assert "could not be compiled when this was installed" in done.stderr  # pip hides the warning
+    assert done.stderr.count("\n") == 1
+    assert run(tmp_path / "env/bin/zwenk", "games", ZWENK_COMPILE="never").stderr == ""
+
+
+@deep
+@pytest.mark.compiled
+@pytest.mark.parametrize("failing", [{"CC": "/bin/false"}, {"ZWENK_COMPILE": "never"}])
+def test_old_compiled_modules_do_not_shadow_an_editable_install(
+    checkout: Path, tmp_path: Path, failing: dict[str, str]
+) -> None:
+    folder = tmp_path / "zwenk"
+    shutil.copytree(checkout, folder)
+    run(sys.executable, "-m", "venv", tmp_path / "env")
+    python = tmp_path / "env" / "bin" / "python"
+    first: dict[str, str] = {}
+    for environment, compiled in ((first, True), (failing, False)):
+        done = run(python, "-m", "pip", "install", "-e", folder, **environment)
+        assert done.returncode == 0, done.stderr
+        assert run(python, "-c", CHECK).stdout == f"{compiled} {COUNTS}\n"
+    assert not list(folder.rglob("src/**/*.so"))
+    assert (folder / "src/zwenk/uncompiled.txt").exists() == ("CC" in failing)
 
 
 @deep

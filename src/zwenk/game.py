@@ -104,6 +104,20 @@ class Game:
         self._seen[self.positions.pop()] -= 1
         return self.moves.pop()
 
+    def undo_turn(self) -> list[Move]:
+        """Takes back the last action with the choices it led to; elsewhere the last move."""
+        last = self.undo()
+        taken = [last] if last else []
+        while taken and self._goes_on():
+            taken.append(self.moves[-1])
+            self.undo()
+        return taken
+
+    def _goes_on(self) -> bool:
+        """Whether the position that stands is one within a turn."""
+        before = self.positions[-2:-1]
+        return any(p.has_choices and p.turn == self.turn for p in before)
+
     def resign(self, color: Color | None = None) -> Result:
         """A player gives up: who decides now, if none is named."""
         loser = self.turn if color is None else Color.of(color)

@@ -55,9 +55,38 @@ def test_every_entry_of_the_notation(written: str) -> None:
         return
     for shape in (written, written.replace(" ", ""), written.replace(" ", "\n"), strict.lower()):
         assert texts(one(f'{HEAD}[Position "{position}"]\n1. {shape}')) == [strict]
-    for mark in "-x+,":
-        shape = strict.replace(mark, "")
+    bare = strict.translate(dict.fromkeys(map(ord, "-x+,"), " "))
+    for shape in (*(strict.replace(mark, "") for mark in "-x+,"), bare, bare.replace("*", " * ")):
         assert texts(one(f'{HEAD}[Position "{position}"]\n1. {shape}! {{so}}')) == [strict]
+
+
+def test_a_record_without_marks_is_read_against_its_positions() -> None:
+    bare = GOUNKI_GAME.translate(dict.fromkeys(map(ord, "-x+,"), " "))
+    entry = "f4*f5 f6 e7"
+    record = one(HEAD + bare.replace(entry, f"{entry} (13. {entry} F8 e8)"))
+    assert texts(record) == texts(one(HEAD + GOUNKI_GAME))
+    assert texts(record)[24] == "f4*f5,f6,e7"
+    assert [node.text for node in record.moves[24].variations[0]] == ["f4*f5,f6,e7", "f8-e8+"]
+    assert "both pieces" in str(broken(HEAD + "1. c1 b1 a8 b7 2. b1 * b2 c9 h8 h7"))
+
+
+def test_what_the_signs_of_chess_records_say_is_kept_as_a_comment() -> None:
+    record = one(HEAD + "% a line for a program 1. zz\n1. c1-b1 $3 $14 {so} a8-b7 $0 $139\n%\n*")
+    assert [(node.marks, node.comment) for node in record.moves] == [
+        ("!!", "$14\nso"),
+        ("", "$139"),
+    ]
+    assert one(write(record, "tagged")) == record
+    assert "'%'" in str(broken(HEAD + "1. c1-b1 % a8-b7"))
+
+
+def test_a_result_without_a_reason_gets_none() -> None:
+    record = one(HEAD + "1. c1-b1 1-0")
+    assert record.reason == ""
+    game = record.replay()
+    assert str(game.result) == "white wins (the record does not say why)"
+    assert Record.of(game) == record
+    assert "Termination" not in write(record, "tagged")
 
 
 @pytest.mark.parametrize(
@@ -256,7 +285,7 @@ def test_what_was_read_before_the_break() -> None:
     inner = [Node("d7-c6", comment="z")]
     line = [Node("d2-d3", comment="y"), Node("e7-e6", variations=[inner])]
     assert second.moves == [Node("c1-b1+", "!", "x", variations=[line])]
-    assert str(second.replay().result) == "white wins (black resigned)"
+    assert str(second.replay().result) == "white wins (the record does not say why)"
 
 
 def test_tags_of_a_broken_head_are_not_lost() -> None:

@@ -9,7 +9,7 @@ from zwenk.draw import gounki, gungi_board, hexboard
 from zwenk.draw.gungi_tray import PLACES
 from zwenk.draw.svg import document, group, translate
 from zwenk.draw.theme import Theme, named
-from zwenk.draw.view import Drawable, Sheet, View
+from zwenk.draw.view import Drawable, Sheet, View, ended, standing
 from zwenk.rules.hex17 import FIELDS as HEXAGONS
 from zwenk.rules.values import Piece
 
@@ -57,8 +57,12 @@ def svg(
     highlight: Sequence[str] = (),
     theme: str = "light",
     width: int = 480,
+    backs: bool = False,
 ) -> Picture:
-    """The position as an SVG picture `width` pixels wide; `highlight` are fields."""
+    """The position as an SVG picture `width` pixels wide; `highlight` are fields.
+
+    On Gungi's board P, Y, I look alike, and G, W, as at a table; with `backs` they do not.
+    """
     board = board_of(position.game)
     for field in highlight:
         if field not in board.fields:
@@ -69,16 +73,17 @@ def svg(
             raise ValueError(f"{piece.square!r} is no place for a piece of {position.title}")
     view = View(
         position.game,
-        position.turn,
+        None if ended(position) else position.turn,
         pieces,
         highlight,
         flip,
         coordinates,
         _options(position).get("sides") == "swapped",
         colors,
+        backs,
     )
     sheet = board.sheet(view)
-    title = f"{position.title}, {position.turn} to move"
+    title = f"{position.title}, {standing(position)}"
     return Picture(document(title, sheet.size, width, colors.paper, sheet.parts))
 
 

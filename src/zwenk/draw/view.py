@@ -25,17 +25,28 @@ class Drawable(Protocol):
     def pieces(self) -> list[Piece]: ...
 
 
+def ended(position: Drawable) -> object:
+    """How a position has ended, if it has and knows of it."""
+    return getattr(position, "result", None)
+
+
+def standing(position: Drawable) -> str:
+    """Whose turn it is, or how the game has ended."""
+    return str(ended(position) or f"{position.turn} to move")
+
+
 class View(NamedTuple):
     """What is to be seen, and how."""
 
     game: str
-    turn: Color
+    turn: Color | None  # nobody's, when the game is over
     pieces: Sequence[Piece]
     highlight: Sequence[str]
     flip: bool
     coordinates: bool
     swapped: bool  # the armies, in a game that lets them swap sides
     theme: Theme
+    backs: bool = False  # whether pieces that differ by their backs alone are told apart
 
 
 class Sheet(NamedTuple):
@@ -59,8 +70,10 @@ def placed(piece: Piece, says: str, at: Point, *drawing: str) -> str:
     )
 
 
-def turn_mark(color: Color, at: Point, size: float, theme: Theme) -> str:
+def turn_mark(color: Color | None, at: Point, size: float, theme: Theme) -> str:
     """The disc beside the board of the player whose turn it is: with a ring when it is Black's."""
+    if color is None:
+        return ""
     army = theme.army(color)
     disc = element("circle", r=size, fill=army.fill, stroke=army.line, stroke_width=size / 6)
     ring = element("circle", r=size * 0.55, fill="none", stroke=army.ink, stroke_width=size / 5)

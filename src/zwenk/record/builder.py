@@ -9,7 +9,7 @@ from typing import NamedTuple
 from zwenk.game import Game
 from zwenk.record.entries import Part, parts
 from zwenk.record.line import Line, Stand
-from zwenk.record.model import DEEPEST, MARKS, Node, Record
+from zwenk.record.model import DEEPEST, MARKS, UNSAID, Node, Record
 from zwenk.record.places import Broken
 from zwenk.rules import rules
 from zwenk.rules.errors import MoveError, OptionError, ZwenkError
@@ -53,6 +53,11 @@ class Builder:
         """Why the finished game ended, as far as anything says it."""
         ended = self.by_rule or (self.game.result if self.main.resigned else None)
         return self.record.reason or (ended.reason if ended else "")
+
+    @property
+    def position(self) -> Position:
+        """Where the line that is being read stands."""
+        return self.lines[-1].stand.position
 
     # -- the parts of a record -----------------------------------------------------------------
 
@@ -160,9 +165,7 @@ class Builder:
         elif ended:
             self.by_rule = ended
         elif token != "*":
-            winner = {"1-0": WHITE, "0-1": BLACK}.get(token)
-            loser = f"{winner.other} resigned" if winner is not None else "draw agreed"
-            self.game.end(winner, reason or loser)
+            self.game.end({"1-0": WHITE, "0-1": BLACK}.get(token), reason or UNSAID)
 
 
 def set_up(game: str, options: Mapping[str, Given], start: Given | None, place: int) -> Position:

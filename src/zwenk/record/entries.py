@@ -59,6 +59,21 @@ def entry_pattern(game: str) -> re.Pattern[str]:
     return re.compile(_ENTRIES.get(game, "(?!)"), re.IGNORECASE)
 
 
+# A deployment of Gounki without commas: how many squares are its own, its stack must tell.
+_SPREAD = re.compile(rf"[a-h][1-8]\s*+\*(?:\s*+,?\s*+{_ROUND}){{1,3}}", re.IGNORECASE)
+
+
+def entry_end(text: str, start: int, end: int, position: Position) -> int:
+    """Where an entry that was found ends, when it is read against the position."""
+    spread = _SPREAD.match(text, start) if position.game == "gounki" else None
+    if spread and spread.end() > end:
+        ends = [start + square.end() for square in re.finditer(_ROUND, spread[0], re.IGNORECASE)]
+        for longer in reversed([place for place in ends if place > end]):
+            if position.meant(plain(text[start:longer])):
+                return longer
+    return end
+
+
 _PART = re.compile(
     rf"(?P<later>,?)\s*+(?P<choice>\(\s*+{_SQUARE}\s*+\)|{_CROWN})"
     r"|(?P<nothing>[$^+#,\s]+)|(?P<action>[^(){},$^+#]+|.)",

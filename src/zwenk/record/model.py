@@ -16,6 +16,8 @@ MARKS = ("!", "?", "!!", "??", "!?", "?!")
 TOKENS = ("1-0", "0-1", "1/2-1/2", "*")
 # Deeper variations are refused: nobody can follow them, and Python's stack could not either.
 DEEPEST = 64
+# Why a game ended, where neither its moves nor its record say it.
+UNSAID = "the record does not say why"
 # What every form keeps in a place of its own, so that no tag of that name can say otherwise.
 RESERVED = ("game", "result", "score", "termination", "position")
 
@@ -110,13 +112,14 @@ class Record:
         first = 0
         for last, position in enumerate(game.positions[1:], 1):
             # In Gungi the decisions of one turn are one entry; elsewhere each move is.
-            ends = game.game != "gungi" or position.turn != game.positions[first].turn
+            ends = not position.has_choices or position.turn != game.positions[first].turn
             if ends or last == len(game.moves):
                 text = join_decisions(game.positions[first:last], game.moves[first:last])
                 moves.append(Node(text))
                 first = last
         ended = game.result
         by_rule = game.position.result is not None or game.repetitions >= 3
+        unsaid = ended is None or by_rule or ended.reason == UNSAID
         return cls(
             game.game,
             game.options,
@@ -124,8 +127,20 @@ class Record:
             start,
             moves,
             ended.token if ended else "*",
-            "" if ended is None or by_rule else ended.reason,
+            "" if ended is None or unsaid else ended.reason,
         )
+
+    def continued(self, game: Game) -> Record:
+        """The record of a game that began as this one: what was said stays as far as they agree."""
+        made = Record.of(game, self.tags)
+        made.comment = self.comment
+        for number, (old, new) in enumerate(zip(self.moves, made.moves, strict=False), 1):
+            last = number == len(self.moves)
+            if not (old.text == new.text or (last and new.text.startswith(old.text))):
+                break
+            for name in ("before", "comment", "marks", "variations"):
+                setattr(new, name, getattr(old, name))
+        return made
 
     def replay(self) -> Game:
         """The game of the main line; an end that no rule made comes from the result."""

@@ -13,7 +13,8 @@ a comment. A name with blanks or signs stands in quotes itself.
 A comment behind a move is about that move; one behind a number or a variation is about the
 position before the move to come; one before the first number is about the game. Read as well: any
 numbers or none, blanks inside moves, `;` comments to the end of their line, `$1` to `$6` for the
-marks, several games in one text. Lines of moves are written 80 columns wide at most.
+marks, any other `$` as a comment, lines that begin with `%` as nothing, several games in one text.
+Lines of moves are written 80 columns wide at most.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from __future__ import annotations
 import re
 
 from zwenk.record.builder import Builder, Given, rebuild
-from zwenk.record.entries import entry_pattern
+from zwenk.record.entries import entry_end, entry_pattern
 from zwenk.record.escapes import escape, pieces, unescape
 from zwenk.record.head import RESULT, Head
 from zwenk.record.line import Step
@@ -40,7 +41,8 @@ _TOKENS = (
     ("result", RESULT + r"(?![^\s()\[\]{};])"),
     ("number", "\\d+\\s*(?:\\.|\u2026)[.\u2026\\s]*|\\d+(?=\\s)|\\.\\.+|\u2026"),
     ("marks", "[!?]+"),
-    ("glyph", r"\$[1-6](?!\d)"),
+    ("escape", r"(?m:^)%[^\n]*"),
+    ("glyph", r"\$\d{1,3}(?!\d)"),
     ("comment", r"\{(?P<said>(?:[^\\}]|\\.)*)\}"),
     ("open", r"\("),
     ("close", r"\)"),
@@ -98,7 +100,7 @@ class _Reader:
             self._comment(unescape(found["said"], "}"), place)
         elif sort == "tag":
             self._tag(place)
-        elif sort != "blank":
+        elif sort not in ("blank", "escape"):
             self._move_text(str(sort), found[0], place)
 
     def _entry(self) -> re.Pattern[str]:
@@ -140,13 +142,14 @@ class _Reader:
             self.builder = self.head.begin(self.records, place)
         builder = self.builder
         if sort == "entry":
-            builder.entry(word, place)
+            self.at = entry_end(self.text, place, self.at, builder.position)
+            builder.entry(self.text[place : self.at], place)
         elif sort == "number":
             builder.number()
         elif sort == "marks":
             builder.marks(word, place)
         elif sort == "glyph":
-            builder.marks(MARKS[int(word[1]) - 1], place)
+            self._glyph(builder, int(word[1:]), place)
         elif sort == "open":
             builder.open(place)
             self.open.append(place)
@@ -164,6 +167,14 @@ class _Reader:
             raise Broken("{ begins a comment that no } ends", place)
         elif builder.record.game != "gungi" or word.strip("+#^$"):  # else signs behind marks
             builder.entry(word, place)
+
+    @staticmethod
+    def _glyph(builder: Builder, number: int, place: int) -> None:
+        """`$1` to `$6` are the marks; what other numbers say of a position becomes a comment."""
+        if 1 <= number <= len(MARKS):
+            builder.marks(MARKS[number - 1], place)
+        elif number:
+            builder.comment(f"${number}")
 
 
 # -- writing ---------------------------------------------------------------------------------------

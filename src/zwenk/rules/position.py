@@ -66,6 +66,7 @@ class Position:
     title: ClassVar[str] = ""
     options: ClassVar[tuple[Option, ...]] = ()
     fields: ClassVar[tuple[str, ...]] = ()  # the names of the board's fields
+    has_choices: ClassVar[bool] = False  # one player's decisions in a row are one turn
     rules_version: ClassVar[int] = 1
     most_moves: ClassVar[int] = 256  # no position has more
 
@@ -230,6 +231,14 @@ class Position:
             ends = " to ".join(self.fields[:: max(1, len(self.fields) - 1)])
             raise ZwenkError(f"{field!r} is no field of {self.title}: they are {ends}")
         return [piece for piece in self.pieces() if piece.square == field]
+
+    def notes(self) -> list[str]:
+        """What a board does not show of how things stand, in words: what is due, or compulsory."""
+        return []
+
+    def is_choice(self) -> bool:
+        """Whether what is to be decided now is a choice that the last decision led to."""
+        return False
 
     def perft(self, depth: SupportsIndex, bulk: bool = True) -> int:
         """The number of lines of that many decisions; `bulk` counts the last without playing it."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from textwrap import wrap
 
-from zwenk.draw.view import Drawable
+from zwenk.draw.view import Drawable, ended, standing
 from zwenk.rules.values import Piece
 from zwenk.terminal.hexagons import hexagons
 from zwenk.terminal.paint import Paint
@@ -25,4 +26,8 @@ def text_board(
     if position.game not in BOARDS:
         raise ValueError(f"no board for {position.game!r}: there are {', '.join(BOARDS)}")
     lines = BOARDS[position.game](position.pieces(), flip, Paint(color, unicode))
-    return "\n".join([f"    {position.title}: {position.turn} to move", "", *lines])
+    notes: Callable[[], list[str]] = getattr(position, "notes", list)
+    said = [] if ended(position) else notes()
+    below = [line for note in said for line in wrap(note, 74)]
+    above = [f"{position.title}: {standing(position)}", *below, ""]
+    return "\n".join([f"    {line}".rstrip() for line in above] + lines)

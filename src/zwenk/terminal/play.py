@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import random
-import shlex
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import click
 
 from zwenk import record as records
 from zwenk.game import Game
 from zwenk.rules.errors import IllegalMove, MalformedMove, RecordError, ZwenkError
-from zwenk.rules.position import COMPILED
 from zwenk.rules.values import BLACK, WHITE, Color
 from zwenk.terminal.arguments import (
     Options,
@@ -22,23 +23,9 @@ from zwenk.terminal.arguments import (
 )
 from zwenk.terminal.board import text_board
 from zwenk.terminal.errors import told
+from zwenk.terminal.output import knows_signs
 from zwenk.terminal.paint import wants_color
-
-HELP = """\
-Type a move as the list of `moves` has it, or one of these words:
-  moves [PART]   the legal moves, or those that contain PART
-  undo           take back the last move (against random: your last one and the answer)
-  board          show the board again      flip   see it from the other side
-  history        the moves played so far   save FILE   keep the game (.pgn, .registro or .json)
-  resign         give up                   draw   end it as a draw, if you both agree
-  help           this list                 quit   leave the game"""
-
-FIRST_MOVES = {
-    "gunzi": "a1-b1< (sway and swerve left), a1xc1> (jump), *b3< (topple), ^c2 (pillar-blow)",
-    "mortale": "a1-b1 (shove), b2xc2 (somersault)",
-    "gounki": "c2-c4 (move), b2*c3,d4 (deploy), c8-OUT (leave the board and win)",
-    "gungi": "c9-d8 (move), P*c5 (drop), :d3 (swap), 2xf1 (capture in a tower), e4~e3 (mount)",
-}
+from zwenk.terminal.words import HELP, forms, greeting
 
 
 @click.command()
@@ -67,26 +54,33 @@ def play(
     plain: bool,
 ) -> None:
     """Play a game at this terminal: two people, or one against random moves."""
+    base = None
     if load:
-        played = _loaded(load, game)
+        if options or black or white:
+            raise click.UsageError("--load goes on with a game: -o, --black and --white begin one")
+        base = _loaded(load, game)
+        played = base.replay()
     else:
         played = Game(position=starting_position(game, options, black, white))
     chance = {"black": {BLACK}, "white": {WHITE}, "both": {BLACK, WHITE}}.get(
         by_chance or "", set()
     )
-    if not COMPILED:
-        click.echo("(The rules run uncompiled here: everything works, but more slowly.)")
-    Table(played, chance, random.Random(seed), plain).sit()
+    if sys.stdin.isatty():
+        with suppress(ImportError):  # the arrow keys: a line can be edited, and typed again
+            import readline  # noqa: F401
+    table = Table(played, chance, random.Random(seed), plain or not knows_signs())
+    table.base, table.file = base, load
+    table.sit()
 
 
-def _loaded(path: str, game: str) -> Game:
+def _loaded(path: str, game: str) -> records.Record:
     try:
         found = records.load(path)
     except RecordError as error:
         raise ZwenkError(f"{path}: {error}") from None
     if len(found) != 1 or found[0].game != game:
         raise ZwenkError(f"{path}: one game of {game} was expected")
-    return found[0].replay()
+    return found[0]
 
 
 class Table:
@@ -97,6 +91,8 @@ class Table:
         self.chance = chance
         self.dice = dice
         self.plain = plain
+        self.base: records.Record | None = None  # the record that the game goes on with
+        self.file: str | None = None  # where it was loaded from, or saved to
         self.flipped = False
         self.left = False
         self.words: dict[str, Callable[[str], None]] = {
@@ -114,9 +110,7 @@ class Table:
 
     def sit(self) -> None:
         """Plays until the game is over or the player leaves."""
-        click.echo(
-            f"A move looks like {FIRST_MOVES[self.game.game]}. `help` lists what you can type."
-        )
+        click.echo(greeting(self.game))
         self.show()
         told = False
         while not self.left:
@@ -137,7 +131,9 @@ class Table:
 
     def ask(self) -> None:
         """Reads one line and does what it says."""
-        who = "game over" if self.game.result else f"{self.game.turn} to move"
+        due = self.game.position.is_choice()
+        does = "to choose" if due else "to move"
+        who = "game over" if self.game.result else f"{self.game.turn} {does}"
         try:
             line = click.prompt(
                 f"{who}", prompt_suffix="> ", default="", show_default=False
@@ -176,11 +172,11 @@ class Table:
         click.echo(f"\n{board}\n")
 
     def help(self, _rest: str) -> None:
-        click.echo(HELP)
-        click.echo(f"A move looks like {FIRST_MOVES[self.game.game]}.")
+        click.echo(f"{HELP}\n{forms(self.game.game)}")
 
     def list_moves(self, part: str) -> None:
-        texts = [str(move) for move in self.game.legal_moves() if part in str(move)]
+        wanted = part.lower()
+        texts = [str(move) for move in self.game.legal_moves() if wanted in str(move).lower()]
         if not texts:
             click.echo(f"no legal move contains {part!r}" if part else "there is no legal move")
             return
@@ -192,9 +188,9 @@ class Table:
             )
 
     def undo(self, _rest: str) -> None:
-        self.game.undo()
+        self.game.undo_turn()
         while self.game.turn in self.chance and self.game.moves and len(self.chance) == 1:
-            self.game.undo()
+            self.game.undo_turn()
         self.show()
 
     def flip(self, _rest: str) -> None:
@@ -206,11 +202,17 @@ class Table:
         click.echo(" ".join(texts) or "no move has been played")
 
     def save(self, rest: str) -> None:
-        names = shlex.split(rest)
-        if len(names) != 1:
-            raise ZwenkError("save FILE: give one file name, ending in .pgn, .registro or .json")
-        records.save(names[0], [records.Record.of(self.game)])
-        click.echo(f"saved to {names[0]}")
+        quoted = len(rest) > 1 and rest[0] == rest[-1] and rest[0] in "'\""
+        file = (rest[1:-1] if quoted else rest) or self.file
+        if not file:
+            raise ZwenkError("save FILE: name a file that ends in .pgn, .registro or .json")
+        there = file != self.file and os.path.isfile(file)
+        if there and not click.confirm(f"{file} is there already. Replace it?", default=False):
+            return
+        record = self.base.continued(self.game) if self.base else records.Record.of(self.game)
+        records.save(file, [record])
+        self.file = file
+        click.echo(f"saved to {file}")
 
     def resign(self, _rest: str) -> None:
         self.game.resign()

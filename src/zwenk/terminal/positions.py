@@ -7,7 +7,6 @@ import signal
 import click
 
 from zwenk.draw import svg
-from zwenk.files import replace_file
 from zwenk.rules import RULES
 from zwenk.terminal import streams
 from zwenk.terminal.arguments import (
@@ -21,6 +20,7 @@ from zwenk.terminal.arguments import (
     starting_position,
 )
 from zwenk.terminal.board import text_board
+from zwenk.terminal.output import OUTPUT, deliver, knows_signs, named
 from zwenk.terminal.paint import wants_color
 
 
@@ -84,8 +84,11 @@ def apply(game: str, position_text: str, moves: tuple[str, ...], options: Option
 @game_argument
 @position_argument
 @option_option
-@click.option("--svg", "svg_file", type=click.Path(dir_okay=False), help="Draw it to this file.")
+@click.option(
+    "--svg", "svg_file", type=OUTPUT, callback=named, help="Draw it to this file; - prints it."
+)
 @click.option("--dark", is_flag=True, help="The picture in dark colours.")
+@click.option("--backs", is_flag=True, help="The picture tells Gungi's P, Y, I and G, W apart.")
 @click.option("--flip", is_flag=True, help="Seen from the other side.")
 @click.option("--ascii", "plain", is_flag=True, help="Only the characters of a typewriter.")
 def show(
@@ -94,19 +97,18 @@ def show(
     options: Options,
     svg_file: str | None,
     dark: bool,
+    backs: bool,
     flip: bool,
     plain: bool,
 ) -> None:
     """Show a position as a board in text, or as a picture."""
     position = read_position(game, position_text, options)
-    if svg_file:
-        picture = svg(position, flip=flip, theme="dark" if dark else "light")
-        replace_file(svg_file, picture.encode())
+    if svg_file is not None:
+        theme = "dark" if dark else "light"
+        deliver(svg(position, flip=flip, theme=theme, backs=backs), svg_file)
         return
-    click.echo(text_board(position, color=wants_color(), flip=flip, unicode=not plain))
-    result = position.result
-    if result:
-        click.echo(f"\n{result}")
+    unicode = not plain and knows_signs()
+    click.echo(text_board(position, color=wants_color(), flip=flip, unicode=unicode))
 
 
 @click.command()

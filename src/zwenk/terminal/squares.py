@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
 
+from zwenk.rules.gungi import kinds
 from zwenk.rules.values import BLACK, WHITE, Color, Piece
 from zwenk.terminal.paint import Cell, Paint
 
@@ -13,6 +14,7 @@ WIDE = 5  # the inside of a cell
 ROUNDS = {"round": "●○", "square": "■□"}
 LETTERS = {"round": "Rr", "square": "Ss"}
 PLACES = ("reserve", "recovered", "waiting")
+GLUE = "\u00a0"  # a blank at which no line is broken
 
 _UNICODE = {"top": "┌─┬┐", "thin": "├─┼┤", "thick": "╞═╪╡", "low": "└─┴┘", "side": "│"}
 _ASCII = {"top": "+-++", "thin": "+-++", "thick": "+=++", "low": "+-++", "side": "|"}
@@ -47,7 +49,20 @@ def gungi(pieces: Sequence[Piece], flip: bool, paint: Paint) -> list[str]:
         )
         cells[square] = Cell("".join(letters), shown)
     below = [line for color in (WHITE, BLACK) for line in _aside(pieces, color, paint)]
-    return [*_grid("abcdefghi", "123456789", (3, 6), cells, flip, paint), "", *below]
+    legend = [
+        f"    {line}".replace(GLUE, " ")
+        for line in wrap("  ".join(_names(pieces)), 74, break_long_words=False)
+    ]
+    return [*_grid("abcdefghi", "123456789", (3, 6), cells, flip, paint), "", *below, "", *legend]
+
+
+def _names(pieces: Sequence[Piece]) -> list[str]:
+    """The kinds that are there, each with its letters; a blank in one is no place for a break."""
+    letters: dict[str, list[str]] = {}
+    for kind in kinds.LETTERS:
+        if any(piece.kind == kind for piece in pieces):
+            letters.setdefault(kinds.NAMES[kind], []).append(kind)
+    return [f"{'/'.join(found)}{GLUE}{name}" for name, found in letters.items()]
 
 
 def _stacks(pieces: Sequence[Piece]) -> dict[str, list[Piece]]:

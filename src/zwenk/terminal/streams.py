@@ -11,13 +11,13 @@ from zwenk.rules import start
 from zwenk.rules.errors import ZwenkError
 from zwenk.terminal.arguments import Options, play_through, read_position
 from zwenk.terminal.errors import told
+from zwenk.terminal.output import deliver
 
 Answerer = Callable[[str], Any]
 
 
 def answer(answerer: Answerer) -> None:
     """Answers every line of the input at once, so that a program can talk with it."""
-    out = sys.stdout
     for raw in sys.stdin.buffer:
         try:
             reply = answerer(raw.decode("utf-8").rstrip("\r\n"))
@@ -25,8 +25,7 @@ def answer(answerer: Answerer) -> None:
             reply = {"error": f"byte {error.start + 1} of the line is not UTF-8"}
         except ZwenkError as error:
             reply = {"error": told(error)}
-        out.write(json.dumps(reply, ensure_ascii=False) + "\n")
-        out.flush()
+        deliver(json.dumps(reply, ensure_ascii=False) + "\n", None)
 
 
 def moves_of(game: str, options: Options, paths: bool) -> Answerer:

@@ -361,5 +361,9 @@ class Gounki(Position):
     def pieces(self) -> list[Piece]:
         return texts.pieces([self.cells[i] for i in range(64)])
 
+    def notes(self) -> list[str]:
+        several = f"white has {self.actions} actions left in this turn (handicap b)"
+        return [several] if self.actions > 1 else []
+
     def clicks(self, move: Move) -> list[str]:
         return texts.path(move.text)

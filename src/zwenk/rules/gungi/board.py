@@ -37,6 +37,7 @@ class Gungi(Phases):
     title: ClassVar[str] = "Gungi"
     fields: ClassVar[tuple[str, ...]] = SQUARES
     most_moves: ClassVar[int] = 4096
+    has_choices: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "coronation", ("on", "off"), "12.6", "a King that captures a tower's top is crowned"
@@ -225,6 +226,16 @@ class Gungi(Phases):
                 letter = kinds.letter(entry & 255).upper()
                 found.append(Piece("waiting", Color(entry >> 5 & 1), letter))
         return found
+
+    def is_choice(self) -> bool:
+        from zwenk.rules.gungi.notes import due
+
+        return due(self.setup().pending)[0] != 0
+
+    def notes(self) -> list[str]:
+        from zwenk.rules.gungi.notes import notes  # only when somebody looks
+
+        return notes(self)
 
     def clicks(self, move: Move) -> list[str]:
         return texts.path(move.code)

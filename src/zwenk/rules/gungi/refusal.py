@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from zwenk.rules.errors import IllegalMove, MalformedMove, MoveError
 from zwenk.rules.gungi import codes, kinds
 from zwenk.rules.gungi.geometry import SQUARES
+from zwenk.rules.gungi.notes import due
 from zwenk.rules.gungi.text import levels
 
 if TYPE_CHECKING:
@@ -27,12 +28,6 @@ _FORMS = {
     codes.PLACE: re.compile(rf"\({_S}\)"),
     codes.CROWN: re.compile(r"\{(\w)\}"),
     codes.CLAIM: re.compile("claim"),
-}
-_DUE = {
-    codes.RELOCATE: "the captured {} must be placed on an empty square of the own Territory (12.3)",
-    codes.RECRUIT: "the captured {} must be recruited into the own Territory (12.4)",
-    codes.CORONATION: "the Coronation must be decided, {{0}} or a piece of the Reserve (12.6)",
-    codes.RECEIVE: "the recovered {} must be placed on an empty square of the own Territory (12.3)",
 }
 
 
@@ -59,15 +54,10 @@ class _Reason:
     def of(self, sort: int, words: tuple[str, ...]) -> str:
         if self.position.result:
             return f"the game is over, {self.position.result}"
-        entries = [entry for entry in self.setup.pending if entry >> 8 != codes.CLAIMING]
-        due = entries[0] >> 8 if entries and sort != codes.CLAIM else 0
-        if due in _DUE and sort not in (
-            (codes.CROWN,) if due == codes.CORONATION else (codes.PLACE,)
-        ):
-            value = entries[0] & 31  # the square of a Coronation has no name to tell
-            name = kinds.NAMES[kinds.LETTERS[value - 1]] if due != codes.CORONATION else ""
-            return f"first {_DUE[due].format(name)}"
-        if due not in _DUE and sort in (codes.PLACE, codes.CROWN):
+        waits, choice = due(self.setup.pending) if sort != codes.CLAIM else (0, "")
+        if waits and sort != (codes.CROWN if waits == codes.CORONATION else codes.PLACE):
+            return f"first {choice}"
+        if not waits and sort in (codes.PLACE, codes.CROWN):
             return "no such choice is due, an action is (12)"
         checks: dict[int, Callable[..., str]] = {
             codes.MOVE: self.motion, codes.DROP: self.drop, codes.SUBSTITUTE: self.substitution,

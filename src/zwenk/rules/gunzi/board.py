@@ -404,5 +404,9 @@ class Gunzi(Position):
     def pieces(self) -> list[Piece]:
         return texts.pieces([self.cells[field] for field in range(17)])
 
+    def notes(self) -> list[str]:
+        blows = [move.text for move in self.moves() if move.text.startswith("^")]
+        return [f"a pillar-blow is compulsory: {' or '.join(blows)} (6)"] if blows else []
+
     def clicks(self, move: Move) -> list[str]:
         return texts.path(move.text)

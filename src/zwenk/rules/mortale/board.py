@@ -189,5 +189,9 @@ class Mortale(Position):
             if wedge != "-"
         ]
 
+    def notes(self) -> list[str]:
+        jumps = [move.text for move in self.moves() if "x" in move.text]
+        return [f"a somersault is compulsory: {' or '.join(jumps)}"] if jumps else []
+
     def clicks(self, move: Move) -> list[str]:
         return [move.text[:2], move.text[3:]]
