@@ -77,6 +77,7 @@ def test_the_example_can_be_played_and_help_shows_every_form(game: str) -> None:
     text = sitting(game, *options, typed="help\n")
     example = text.partition("Type a move, such as ")[2].partition(". `")[0]
     assert "history" in text and "Moves are written like this" in text
+    assert max(map(len, text.splitlines())) < 80
     played = sitting(game, *options, typed=f"{example}\nhistory\n")
     assert f"\n{example}\n" in played.replace("> ", "\n")
 

@@ -37,7 +37,7 @@ def test_a_picture_is_a_document_of_its_own(position: Position, theme: str, flip
 @every_position
 def test_every_piece_is_drawn_once(position: Position) -> None:
     drawn: Counter[tuple[str, str, str]] = Counter()
-    for piece in Picture(position).pieces:
+    for piece in Picture(position, backs=True).pieces:
         what = (piece["data-square"], piece["data-kind"], piece["data-color"])
         drawn[what] += int(piece.node.get("data-count", "1"))
     owners = {BLACK: "black", WHITE: "white", None: "none"}

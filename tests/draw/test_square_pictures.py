@@ -8,6 +8,7 @@ from math import dist
 
 import pytest
 
+import zwenk
 from draw.seen import SVG, Element, Picture, Position, beside, shape, tower
 from zwenk.draw import piece_svg
 from zwenk.draw.gungi_pieces import KINDS
@@ -69,6 +70,27 @@ def test_kinds_that_look_alike_on_the_board_differ_in_their_letter_only() -> Non
     assert glyph("P") == glyph("Y") == glyph("I")
     assert glyph("G") == glyph("W")
     assert len({glyph(kind) for kind in KINDS}) == 20
+
+
+def test_a_secret_back_is_not_on_the_board_but_in_the_reserve() -> None:
+    men = [piece for kind in "PYIGW" for piece in tower("e4", kind)]
+    for kind in "YI":
+        assert Picture(Position("gungi", tower("e4", kind))).text == (
+            Picture(Position("gungi", tower("e4", "P"))).text
+        )
+    assert Picture(Position("gungi", tower("e4", "W"))).text == (
+        Picture(Position("gungi", tower("e4", "G"))).text
+    )
+    aside = [piece._replace(square="reserve") for piece in men]
+    shown = [piece["data-kind"] for piece in Picture(Position("gungi", aside)).pieces]
+    assert sorted(shown) == sorted("PYIGW")
+
+
+def test_the_picture_of_a_game_that_is_over_names_nobody_to_move() -> None:
+    over = zwenk.position("gounki", "8/8/8/8/8/8/8/R7 w")
+    picture = Picture(over)
+    assert picture.root.findtext(f"{SVG}title") == "Gounki, black wins (took the last piece)"
+    assert "to move" not in picture.text
 
 
 @pytest.mark.parametrize("letters", ["s", "sb", "sB", "sbJ", "SPQ", "tpA", "NPR"])

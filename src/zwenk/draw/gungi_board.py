@@ -14,6 +14,8 @@ from zwenk.rules.values import BLACK, WHITE, Piece
 COLUMNS, ROWS = "abcdefghi", "123456789"
 FIELDS = [column + row for row in ROWS for column in COLUMNS]
 
+# 1.3: on the board these look alike; only their backs differ, and those are secret.
+_FACES = {"Y": "P", "I": "P", "W": "G"}
 # For towers of one, two, three: the radius of the discs, and the middle of each from the bottom.
 _TOWERS: tuple[tuple[float, tuple[Point, ...]], ...] = (
     (40.0, ((0.0, 0.0),)),
@@ -34,7 +36,8 @@ def sheet(view: View) -> Sheet:
     territory = dict.fromkeys("123", theme.home[far]) | dict.fromkeys("789", theme.home[near])
     towers: dict[str, list[Piece]] = {}
     for piece in view.pieces:
-        towers.setdefault(piece.square, []).append(piece)
+        seen = piece.kind if view.backs else _FACES.get(piece.kind, piece.kind)
+        towers.setdefault(piece.square, []).append(piece._replace(kind=seen))
     aside = [piece for piece in view.pieces if piece.square in PLACES]
     upper, lower = (near, far) if view.flip else (far, near)
     return Sheet(

@@ -57,8 +57,12 @@ def svg(
     highlight: Sequence[str] = (),
     theme: str = "light",
     width: int = 480,
+    backs: bool = False,
 ) -> Picture:
-    """The position as an SVG picture `width` pixels wide; `highlight` are fields."""
+    """The position as an SVG picture `width` pixels wide; `highlight` are fields.
+
+    On Gungi's board P, Y, I look alike, and G, W, as at a table; with `backs` they do not.
+    """
     board = board_of(position.game)
     for field in highlight:
         if field not in board.fields:
@@ -76,6 +80,7 @@ def svg(
         coordinates,
         _options(position).get("sides") == "swapped",
         colors,
+        backs,
     )
     sheet = board.sheet(view)
     title = f"{position.title}, {standing(position)}"

@@ -46,6 +46,7 @@ class View(NamedTuple):
     coordinates: bool
     swapped: bool  # the armies, in a game that lets them swap sides
     theme: Theme
+    backs: bool = False  # whether pieces that differ by their backs alone are told apart
 
 
 class Sheet(NamedTuple):

@@ -88,6 +88,7 @@ def apply(game: str, position_text: str, moves: tuple[str, ...], options: Option
     "--svg", "svg_file", type=OUTPUT, callback=named, help="Draw it to this file; - prints it."
 )
 @click.option("--dark", is_flag=True, help="The picture in dark colours.")
+@click.option("--backs", is_flag=True, help="The picture tells Gungi's P, Y, I and G, W apart.")
 @click.option("--flip", is_flag=True, help="Seen from the other side.")
 @click.option("--ascii", "plain", is_flag=True, help="Only the characters of a typewriter.")
 def show(
@@ -96,13 +97,15 @@ def show(
     options: Options,
     svg_file: str | None,
     dark: bool,
+    backs: bool,
     flip: bool,
     plain: bool,
 ) -> None:
     """Show a position as a board in text, or as a picture."""
     position = read_position(game, position_text, options)
     if svg_file is not None:
-        deliver(svg(position, flip=flip, theme="dark" if dark else "light"), svg_file)
+        theme = "dark" if dark else "light"
+        deliver(svg(position, flip=flip, theme=theme, backs=backs), svg_file)
         return
     unicode = not plain and knows_signs()
     click.echo(text_board(position, color=wants_color(), flip=flip, unicode=unicode))

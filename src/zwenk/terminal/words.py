@@ -7,18 +7,19 @@ from zwenk.game import Game
 HELP = """\
 Type a move as the list of `moves` has it, or one of these words:
   moves [PART]   the legal moves, or those that contain PART
-  undo           take back the last turn (against random: your last one and the answer)
-  board          show the board again      flip   see it from the other side
-  history        the moves played so far   save FILE   keep the game (.pgn, .registro or .json)
-  resign         give up                   draw   end it as a draw, if you both agree
-  help           this list                 quit   leave the game"""
+  undo           take back the last turn (against random: yours and the answer)
+  board, flip    show the board again; see it from the other side
+  history        the moves played so far
+  save FILE      keep the game: .pgn, .registro (Gungi) or .json
+  draw, resign   end it as a draw, if you both agree; give up
+  help, quit     this list; leave the game"""
 
 FORMS = {
     "gunzi": [
         "a1-b1<   sway, and swerve left; > is right",
-        "b2xa4>   jump over a hostile wedge, named by its landing field; b2xa4<xc3> twice",
+        "b2xa4>   jump over a hostile wedge: its landing field; b2xa4<xc3> twice",
         "*b3>     topple",
-        "b4-a4=b3 come to a promotion field, with the tombstone from b3; = alone, from the box",
+        "b4-a4=b3 promote with the tombstone from b3; = alone, from the box",
         "^c2      pillar-blow       b4+a4   pillar-raise",
     ],
     "mortale": ["a1-b1  shove", "b2xc2  somersault: origin and landing field"],
@@ -33,7 +34,7 @@ FORMS = {
         ":e8    swap base and top     c3=c2  sacrifice",
         "A choice that is due: (c8) places a piece, {P} crowns with it, {0} turns in place.",
         "On the board Black's letters are capitals, the top of a tower is the last one.",
-        "P, Y, I are all Pawns and G, W Griffins, with other backs: at a table nobody sees which.",
+        "P, Y, I are Pawns and G, W Griffins: at a table nobody sees their backs.",
     ],
 }
 
@@ -47,4 +48,4 @@ def greeting(game: Game) -> str:
     """What stands above the first board."""
     moves = game.legal_moves()
     like = f"Type a move, such as {moves[0]}. " if moves else ""
-    return f"{like}`moves` lists what can be played, `help` all you can type."
+    return f"{like}`moves` lists all you can play, `help` what you can type."
