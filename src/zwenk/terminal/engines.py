@@ -7,7 +7,6 @@ import signal
 
 import click
 
-import zwenk
 from zwenk.rules.catalogue import GAMES
 
 
