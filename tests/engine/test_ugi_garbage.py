@@ -44,7 +44,7 @@ def test_a_session_survives_any_words(heard: list[str]) -> None:
 @given(st.lists(st.binary(max_size=60), max_size=8))
 def test_the_reader_survives_any_bytes(heard: list[bytes]) -> None:
     out = TextIOWrapper(BytesIO(), encoding="utf-8")
-    serve("", BytesIO(b"\n".join([*heard, b"", b"isready"])), out)
+    serve(BytesIO(b"\n".join([*heard, b"", b"isready"])), out)
     out.seek(0)
     answers = out.read().splitlines()
     assert "readyok" in answers or any(line.split()[:1] == [b"quit"] for line in heard)
