@@ -23,7 +23,7 @@ skipped = pytest.mark.skipif(not zwenk.COMPILED, reason="hundreds of thousands o
 NOTHING = Tables(0, array("q"), array("q"), array("I"), array("i"), b"")
 
 
-def search(text: str, side: zwenk.Color, goal: int, seconds: float = 60) -> Certificate | None:
+def search(text: str, side: zwenk.Color, goal: int, seconds: float = 600) -> Certificate | None:
     start = zwenk.position("gunzi", text)
     return prove.proven(side, goal, start, NOTHING, seconds, 16, lambda _: None)
 
