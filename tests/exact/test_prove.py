@@ -44,6 +44,19 @@ def test_from_the_start_black_is_not_beaten_by_twenty(eighteen: Certificate) -> 
 
 @compiled
 @skipped
+@pytest.mark.parametrize(
+    "name", ["gunzi-black-18", pytest.param("gunzi-white-18", marks=pytest.mark.deep)]
+)
+def test_the_proofs_that_are_kept_hold(name: str) -> None:
+    kept = certificate.read(Path(__file__).parents[2] / "docs" / "proofs" / f"{name}.proof.xz")
+    assert kept.start == str(zwenk.start("gunzi"))
+    assert kept.goal == -18
+    assert str(kept.side) in name
+    assert certificate.check(kept) > 20_000
+
+
+@compiled
+@skipped
 def test_a_certificate_is_read_as_it_was_written(eighteen: Certificate, tmp_path: Path) -> None:
     certificate.write(tmp_path / "proof", eighteen)
     assert certificate.read(tmp_path / "proof") == eighteen
