@@ -223,7 +223,7 @@ def test_every_array_bound_holds_under_the_sanitizer(checkout: Path, tmp_path: P
         "for key in [*layers(1)][::50]:\n"
         "    collector.add(key, Solver(key, nothing).solve())\n"
         "start = zwenk.start('gunzi')\n"
-        "assert prove.proven(zwenk.BLACK, -18, start, nothing, 60, 16, lambda prover: None)\n"
+        "assert prove.proven(zwenk.BLACK, -18, start, nothing, 600, 16, lambda prover: None)\n"
     )
     done = run(python, "-c", script)
     assert done.returncode == 0, done.stderr[-2000:]

@@ -23,7 +23,7 @@ skipped = pytest.mark.skipif(not zwenk.COMPILED, reason="hundreds of thousands o
 NOTHING = Tables(0, array("q"), array("q"), array("I"), array("i"), b"")
 
 
-def search(text: str, side: zwenk.Color, goal: int, seconds: float = 60) -> Certificate | None:
+def search(text: str, side: zwenk.Color, goal: int, seconds: float = 600) -> Certificate | None:
     start = zwenk.position("gunzi", text)
     return prove.proven(side, goal, start, NOTHING, seconds, 16, lambda _: None)
 
@@ -40,6 +40,19 @@ def eighteen() -> Certificate:
 @skipped
 def test_from_the_start_black_is_not_beaten_by_twenty(eighteen: Certificate) -> None:
     assert certificate.check(eighteen) > len(eighteen.strategy) > 100
+
+
+@compiled
+@skipped
+@pytest.mark.parametrize(
+    "name", ["gunzi-black-18", pytest.param("gunzi-white-18", marks=pytest.mark.deep)]
+)
+def test_the_proofs_that_are_kept_hold(name: str) -> None:
+    kept = certificate.read(Path(__file__).parents[2] / "docs" / "proofs" / f"{name}.proof.xz")
+    assert kept.start == str(zwenk.start("gunzi"))
+    assert kept.goal == -18
+    assert str(kept.side) in name
+    assert certificate.check(kept) > 20_000
 
 
 @compiled

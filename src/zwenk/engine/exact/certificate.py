@@ -6,6 +6,7 @@ The checker follows it against every reply, to positions in which the margin is 
 
 from __future__ import annotations
 
+import lzma
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,11 +41,14 @@ def write(path: Path, certificate: Certificate) -> None:
 
 
 def read(path: Path) -> Certificate:
-    """The certificate of a file; its moves are not looked at yet."""
+    """The certificate of a file, packed or not; its moves are not looked at yet."""
+    content = path.read_bytes()
     try:
-        lines = path.read_text("utf-8").splitlines()
-    except UnicodeDecodeError:
-        raise ProofError(f"{path}: not a text") from None
+        if path.suffix == ".xz":
+            content = lzma.decompress(content)
+        lines = content.decode().splitlines()
+    except (UnicodeDecodeError, lzma.LZMAError):
+        raise ProofError(f"{path}: not a text, or its packing is broken") from None
     words = lines[1].split() if len(lines) > 2 else []
     if lines[:1] != [FIRST] or len(words) != 3 or words[0] not in ("black", "white"):
         raise ProofError(f"{path}: it does not begin as a certificate does, with {FIRST!r}")
