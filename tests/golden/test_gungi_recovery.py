@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import zwenk
 from golden.setting import after, gungi, legal, refused
 
 # -- after a move or a jump on top: to its owner, the same face up ---------------------------------
@@ -153,6 +154,28 @@ def test_12_2_neither_swap_nor_substitution_nor_flip_nor_coronation() -> None:
     assert flipped == gungi("b", e9="pb", reserve="-/e")
     crowned = after(gungi("w", d8="r", e9="BQ", h7="R"), "d8xe9", "{0}")
     assert crowned == gungi("b", e9="pr", h7="R", reserve="-/e")
+
+
+# -- when it joins the Reserve --------------------------------------------------------------------
+
+
+def test_12_2_older_ones_join_the_reserve_when_the_turn_ends_and_fresh_ones_do_not() -> None:
+    """The Assassin moves where it can never move again, and a Cannon that waited has room."""
+    text = "r8/3A5/9/3A5/2Lg5/2A6/9/9/7R1/ b -/- Q/- -/- wait:N"
+    moved = zwenk.position("gungi", text).after("d4-c2")
+    board = "r8/3A5/9/9/2Lg5/2A6/9/9"
+    assert str(moved) == f"{board}/7R1/ b -/- AQ/- -/- final:relocate:N"
+    for same in (moved, moved.copy()):
+        assert str(same.after("(a9)")) == f"{board}/N6R1/ w Q/- A/-"
+    # A text does not tell which of them is fresh: read from it, all of them join.
+    again = zwenk.position("gungi", str(moved))
+    assert again == moved
+    assert str(again.after("(a9)")) == f"{board}/N6R1/ w AQ/-"
+
+
+def test_12_2_of_two_alike_the_older_one_joins() -> None:
+    two = after(gungi("b", e2="P", recovered="P/-"), "e2-e1")
+    assert two == gungi("w", reserve="P/-", recovered="P/-")
 
 
 # -- what may not be done with a recovered piece --------------------------------------------------

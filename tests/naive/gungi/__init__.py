@@ -5,7 +5,8 @@ short function that cites its number, an action is tried by doing it on a copy a
 comes of it. It is slow, and that is fine. It shares nothing with the implementation it checks.
 
     moves(position)          the sorted texts of all legal decisions
-    apply(position, move)    the full text of the position reached, and the result if it ends there
+    apply(position, move)    the full text of the position reached, and the result if it ends there;
+                             a move and the decisions it leads to have blanks between
     result(position)         "black", "white" or "draw" if the game is over as it stands
     START                    the rulebook's formation, Black first
 

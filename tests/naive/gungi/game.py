@@ -88,13 +88,21 @@ def apply(
     claims: bool = False,
     swapped: bool = False,
 ) -> tuple[str, str | None]:
-    """The position reached, and who has won there ("draw" for nobody), None if the game goes on."""
+    """The position reached, and who has won there ("draw" for nobody), None if the game goes on.
+
+    An action and the decisions it leads to may be given at once, with blanks between: 12.2 can
+    only be kept then, for a text does not say which pieces the action itself has recovered.
+    """
     options = Options(coronation, claims, swapped)
     state = _read(position, options)
-    for text, reached, winner in decisions(state, options):
-        if text == move:
-            return format_state(reached), winner or standing(reached, options)
-    raise ValueError(f"not a legal decision here: {move!r}")
+    winner: Army | None = None
+    for decision in move.split():
+        found = (known for known in decisions(state, options) if known[0] == decision)
+        known = None if winner else next(found, None)
+        if known is None:
+            raise ValueError(f"not a legal decision here: {decision!r}")
+        _, state, winner = known
+    return format_state(state), winner or standing(state, options)
 
 
 def result(

@@ -11,7 +11,6 @@ from .outcome import Outcome
 from .state import (
     Board,
     Final,
-    Letters,
     Options,
     Piece,
     Square,
@@ -60,16 +59,16 @@ def after_action(state: State, outcome: Outcome, foul: bool, options: Options) -
         claim=options.claims and (state.claim or foul),
         arrivals=outcome.arrivals,
         waiting=waiting,
+        fresh=outcome.recovered[side],
     )
-    return settle(reached, options, fresh=outcome.recovered[side])
+    return settle(reached, options)
 
 
-def settle(state: State, options: Options, fresh: Letters = ()) -> State:
+def settle(state: State, options: Options) -> State:
     """In the Final phase: drop decisions that cannot be made, and end the turn when none is left.
 
-    `fresh` are the pieces the acting army recovered by this very action (12.2). A position with
-    decisions still to make does not say which they are, so at its end all recovered pieces join;
-    it takes an own recovery and a waiting relocation at once for that to matter.
+    The text of a position with decisions still to make does not say which pieces are fresh: from
+    such a text on, all recovered pieces join.
     """
     side = state.side
     while state.finals:
@@ -82,20 +81,21 @@ def settle(state: State, options: Options, fresh: Letters = ()) -> State:
             state = replace(state, finals=rest, reserve=reserve)
         else:
             return state
-    return _begin_turn(_end_turn(state, fresh), options)
+    return _begin_turn(_end_turn(state), options)
 
 
-def _end_turn(state: State, fresh: Letters) -> State:
+def _end_turn(state: State) -> State:
     """12.2: what was recovered before this turn's action can be used from the next turn on."""
     side = state.side
     joining = state.recovered[side]
-    for letter in fresh:
+    for letter in state.fresh:
         joining = without(joining, letter)
     return replace(
         state,
         side=OTHER[side],
         reserve={**state.reserve, side: added(state.reserve[side], *joining)},
-        recovered={**state.recovered, side: fresh},
+        recovered={**state.recovered, side: state.fresh},
+        fresh=(),
     )
 
 

@@ -70,6 +70,7 @@ class State:
     claim: bool  # 14: may be claimed in the next (or this) Initial phase
     arrivals: tuple[Piece, ...]  # 12.3: to be relocated in the next (or this) Initial phase
     waiting: Mapping[Army, Letters]  # 12.3: relocations that found no empty square
+    fresh: Letters = ()  # 12.2: which of the recovered `side` has by this turn's own action
 
 
 def in_case(letter: str, army: Army) -> str:

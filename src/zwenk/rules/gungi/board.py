@@ -102,7 +102,7 @@ class Gungi(Phases):
         i: cython.int
         if not cython.compiled:
             other.restore(self.state())
-            other.joined = self.joined
+            other.fresh = self.fresh
             return other
         for i in range(81):
             other.towers[i] = self.towers[i]
@@ -117,7 +117,7 @@ class Gungi(Phases):
         other.side = self.side
         other.pendings = self.pendings
         other.over = self.over
-        other.joined = self.joined
+        other.fresh = self.fresh
         other.coronation = self.coronation
         other.claims = self.claims
         other.swapped = self.swapped

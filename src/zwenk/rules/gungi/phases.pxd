@@ -15,7 +15,7 @@ cdef class Phases(Actions):
     cdef unsigned short pending[8]
     cdef unsigned char pendings
     cdef unsigned char over
-    cdef unsigned char joined
+    cdef unsigned short fresh
     cdef int head(self) noexcept nogil
     cdef void drop_pending(self, int place) noexcept nogil
     cdef void add_pending(self, int sort, int value, bint foremost) noexcept nogil

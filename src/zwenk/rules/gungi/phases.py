@@ -53,9 +53,9 @@ class Phases(Actions):
     def clear(self) -> None:
         Actions.clear(self)
         self.pendings = self.over = 0
-        # 1 in the Final phase of a turn whose recovered pieces have joined the Reserve already. A
-        # text has no word for it: it matters only if a move recovers and lets a waiting piece in.
-        self.joined = 0
+        # The kinds that this turn's action recovered for the mover, five bits each: at the turn's
+        # end they stay where the others join the Reserve (12.2). A text has no word for it.
+        self.fresh = 0
         self.pending = [0] * 8
 
     # -- pending decisions, in order: sort << 8 | piece or square --------------------------------
@@ -260,12 +260,11 @@ class Phases(Actions):
         beside: cython.ulonglong
         i: cython.int
         entry: cython.ulonglong
-        state: cython.ulonglong = (
-            self.side | self.pendings << 8 | self.over << 16 | self.joined << 24
-        )
+        state: cython.ulonglong = self.fresh
         pending_0: cython.ulonglong = 0
         pending_1: cython.ulonglong = 0
         judgement: cython.int
+        state = state << 24 | self.over << 16 | self.pendings << 8 | self.side
         for i in range(4):
             entry = self.pending[i]
             pending_0 |= entry << 16 * i
@@ -296,7 +295,7 @@ class Phases(Actions):
         self.side = scratch.undo[scratch.top + 2] & 1
         self.pendings = scratch.undo[scratch.top + 2] >> 8 & 0xFF
         self.over = scratch.undo[scratch.top + 2] >> 16 & 0xFF
-        self.joined = scratch.undo[scratch.top + 2] >> 24
+        self.fresh = scratch.undo[scratch.top + 2] >> 24
         for i in range(4):
             self.pending[i] = scratch.undo[scratch.top] >> 16 * i & 0xFFFF
             self.pending[4 + i] = scratch.undo[scratch.top + 1] >> 16 * i & 0xFFFF
@@ -347,11 +346,19 @@ class Phases(Actions):
             self.marks[square] = (self.marks[square] & 3) | locks
 
     def join_reserve(self, color: cython.int, scratch: Scratch) -> None:
-        """12.2: recovered pieces can be used again."""
-        place: cython.int
-        for place in range(color * 24, color * 24 + 24):
-            if self.held[place] > 15:
-                self.hold(place, -15 * (self.held[place] >> 4), scratch)
+        """12.2: what was recovered before this turn's action can be used from now on."""
+        kind: cython.int
+        joining: cython.int
+        fresh: cython.uint
+        for kind in range(1, 24):
+            joining = self.held[color * 24 + kind] >> 4
+            fresh = self.fresh
+            while joining and fresh:
+                joining -= fresh & 31 == kind
+                fresh >>= 5
+            if joining:
+                self.hold(color * 24 + kind, -15 * joining, scratch)
+        self.fresh = 0
 
     def after_action(self, code: cython.ulonglong, judgement: cython.int, scratch: Scratch) -> None:
         """The bookkeeping of a decision, and who decides what next; the second part of `make`."""
@@ -376,9 +383,6 @@ class Phases(Actions):
             if self.head() == CLAIMING:  # 14: who does not claim a foul has fouled himself
                 self.drop_pending(0)
                 foul = True
-            if not self.captured:  # what the action itself recovers comes after them and waits
-                self.join_reserve(us, scratch)
-                self.joined = 1
             if sort in (DROP, SUBSTITUTE):
                 self.hold(us * 24 + kind, -1, scratch)
                 if sort == SUBSTITUTE:
@@ -427,6 +431,8 @@ class Phases(Actions):
                 if GRIFFINS[self.lost[i] & 31]:
                     self.add_pending(RECEIVE, piece, False)
                     continue
+            elif piece >> 5 == us:
+                self.fresh = self.fresh << 5 | piece & 31
             self.hold((piece >> 5) * 24 + (piece & 31), 16, scratch)
 
     def settle(self, ends: cython.bint, scratch: Scratch) -> None:
@@ -446,9 +452,7 @@ class Phases(Actions):
         if due != 0 and due < CLAIMING:
             return
         if ends:
-            if not self.joined:
-                self.join_reserve(self.side, scratch)
-            self.joined = 0
+            self.join_reserve(self.side, scratch)
             self.side = 1 - self.side
             self.wake(RECEIVE)
         if self.pendings and not self.has_room(self.side):
