@@ -90,9 +90,9 @@ def test_a_choice_that_is_due_is_announced_and_undone_with_its_action(tmp_path: 
     file = tmp_path / "game.json"
     zwenk.record.save(file, zwenk.record.Record.of(zwenk.Game("gungi", f"{GRIFFIN} b")))
     text = sitting("gungi", "--load", str(file), typed="e6xe5\ne5-e6\n(a7)\nundo\nhistory\n")
-    assert "black must choose: the captured Fortress must be placed" in text
+    assert "black must choose: the Fortress must be placed" in text
     assert "black to choose> " in text
-    assert "e5-e6: first the captured Fortress" in text
+    assert "e5-e6: first the Fortress" in text
     assert "no move has been played" in text
 
 

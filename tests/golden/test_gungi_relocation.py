@@ -33,7 +33,7 @@ def test_12_3_who_captures_a_griffin_places_its_other_face_on_an_empty_square_of
     assert legal(position) == choices(*HOME - {"b1", "a1", "a2"})
     for text in ("(a1)", "(a2)", "(e4)", "(e9)"):
         refused(position, text, "(12.3")
-    refused(position, "e5-e6", "the captured")
+    refused(position, "e5-e6", "must be placed")
     placed = gungi("b", e5="s", a1="q", a2="ta", d3=emitter)
     assert position.after("(d3)") == placed
 
@@ -93,7 +93,7 @@ def test_7_6_2_double_relocation() -> None:
 def test_7_6_2_black_cannot_choose_for_white_nor_white_act_first() -> None:
     action = gungi("b", e1="gW").after("1xe1")
     refused(action, "(e1)", "(12.3")
-    refused(action.after("(e8)"), "b1-b2", "the recovered")
+    refused(action.after("(e8)"), "b1-b2", "must be placed")
     refused(action.after("(e8)"), "(e8)", "(12.3")
 
 

@@ -153,6 +153,65 @@ def test_gungi_cites_the_rule(move: str, reason: str) -> None:
     assert reason in str(refusal.value)
 
 
+JOKERS = "1(eB)7/8q/(Ct)8/b6C1/5z3/1(sZ)4(LmW)2/1c3(wzP)3/1R7/1(bx)2u(AB)(lBr)2/"
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "reason"),
+    [
+        # A King on a Joker, captured by another Joker of that army.
+        (
+            f"{JOKERS} b -/- -/- -/g9",
+            "f9xg9",
+            "f9xg9: there would be two black Jokers in the tower (4.2), where a King is captured "
+            "too (13.5)",
+        ),
+        ("8r/9/9/9/9/9/9/9/(SA)7R/ b S/-", "S*a9", "S*a9: there would be two black Swordsmen in"),
+        ("8r/9/9/9/9/9/9/9/(SZ)7R/ b S/-", "a9<>S", "a9<>S: there would be two black Swordsmen"),
+        ("8r/9/9/9/9/9/9/9/(SQA)7R/ b L/-", "L*a9", "L*a9: a tower has three pieces at most (4.1)"),
+        # Whether it was captured or has waited is not known.
+        (f"{KINGS} b -/- -/- -/- final:relocate:F", "i9-i8", "first the Fortress must be placed"),
+        (f"{KINGS} b -/- -/- -/- initial:relocate:F", "i9-i8", "first the Fortress must be"),
+    ],
+)
+def test_gungi_actions(position: str, move: str, reason: str) -> None:
+    with pytest.raises(zwenk.IllegalMove) as refusal:
+        zwenk.position("gungi", position, coronation="off").move(move)
+    assert reason in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("a7-a6 b7-b6", "a7-a6 b7-b6: these are 2 decisions"),
+        ("d6xd5(c8)", "d6xd5 (c8): these are 2 decisions"),
+        ("{0", "'{0' is no action of Gungi"),
+        ("resign", "Game.resign() does it (13.4)"),
+    ],
+)
+def test_gungi_texts_that_are_no_action(text: str, reason: str) -> None:
+    with pytest.raises(zwenk.MalformedMove) as refusal:
+        zwenk.start("gungi").move(text)
+    assert reason in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("board", "reason"),
+    [
+        ("8r/9/9/9/9/9/9/9/9/", "Black has no King on the board, not one"),
+        ("8r/9/9/9/9/9/9/9/7RR/", "Black has 2 Kings on the board, not one"),
+        ("1/9/9/9/9/9/9/9/9/", "'1': row 1 has 1 square, not nine"),
+        ("9/9/9/9/9/9/9/9/", "it has 8 rows, not nine"),
+        ("8r/9/9/9/9/9/9/9/(SQS)7R/", "a9: two black Swordsmen in one tower (4.2)"),
+        ("8r/9/9/9/9/9/9/9/(xQx)7R/", "a9: two white Phoenixes in one tower (4.2)"),
+    ],
+)
+def test_gungi_boards(board: str, reason: str) -> None:
+    with pytest.raises(zwenk.PositionError) as refusal:
+        zwenk.position("gungi", f"{board} b")
+    assert reason in str(refusal.value)
+
+
 @pytest.mark.parametrize(
     ("position", "move", "foul"),
     [

@@ -11,7 +11,13 @@ NAMES = {
     "G": "Griffin", "D": "Dragon", "X": "Phoenix", "E": "Elephant", "O": "Bear",
 }  # fmt: skip
 
-PLURALS = {"Swordsman": "Swordsmen"}
+
+def plural(name: str) -> str:
+    """Of a piece's name, with or without its army before it."""
+    if name.endswith("man"):
+        return name.removesuffix("man") + "men"
+    return name + ("es" if name.endswith("x") else "s")
+
 
 # Fronts: how many each army has, and what is on their backs (1.2, 1.4).
 FRONTS = {

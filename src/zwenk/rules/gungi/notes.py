@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 _ARMIES = ("black", "white")
 _EMPTY = "must be placed on an empty square of the own Territory (12.3)"
 _DUE = {
-    codes.RELOCATE: f"the captured {{}} {_EMPTY}",
-    codes.RECRUIT: "the captured {} must be recruited into the own Territory (12.4)",
+    codes.RELOCATE: f"the {{}} {_EMPTY}",
+    codes.RECRUIT: "the {} must be recruited into the own Territory (12.4)",
     codes.CORONATION: "the Coronation must be decided on {}: {{0}} or a Reserve piece (12.6)",
-    codes.RECEIVE: f"the recovered {{}} {_EMPTY}",
+    codes.RECEIVE: f"the {{}} {_EMPTY}",
 }
 
 

@@ -48,14 +48,16 @@ def check_tower(square: str, pieces: list[int]) -> None:
         for lower in range(level):
             if names[lower] == names[level] and (pieces[lower] ^ piece) & 32 == 0:
                 army = _ARMIES[piece >> 5].lower()
-                raise ImpossiblePosition(f"{square}: two {army} {names[level]}s in one tower (4.2)")
+                alike = f"two {army} {kinds.plural(names[level])}"
+                raise ImpossiblePosition(f"{square}: {alike} in one tower (4.2)")
 
 
 def _check_kings(placed: list[int]) -> None:
     for color in (0, 1):
         number = placed.count(kinds.piece("Rr"[color]))
         if number != 1:
-            raise ImpossiblePosition(f"{_ARMIES[color]} has {number or 'no'} Kings on the board")
+            kings = f"{number} Kings" if number else "no King"
+            raise ImpossiblePosition(f"{_ARMIES[color]} has {kings} on the board, not one")
 
 
 def _check_numbers(setup: Setup, placed: list[int]) -> None:
@@ -72,10 +74,11 @@ def _check_numbers(setup: Setup, placed: list[int]) -> None:
         for color in (0, 1):
             number = counts[24 * color + kinds.number(front)]
             number += counts[24 * (1 - color) + kinds.number(back)]
-            if number > kinds.FRONTS[front]:
+            most = kinds.FRONTS[front]
+            if number > most:
                 raise ImpossiblePosition(
                     f"{number} pieces are a {_ARMIES[color].lower()} {front} or its back, "
-                    f"a {_ARMIES[1 - color].lower()} {back}: there are {kinds.FRONTS[front]}"
+                    f"a {_ARMIES[1 - color].lower()} {back}: {most} at most (1.2)"
                 )
 
 

@@ -29,6 +29,7 @@ _FORMS = {
     codes.CROWN: re.compile(r"\{(\w)\}"),
     codes.CLAIM: re.compile("claim"),
 }
+_SEVERAL = re.compile("|".join(form.pattern for form in _FORMS.values()))
 
 
 def refusal(position: Gungi, text: str) -> MoveError:
@@ -36,6 +37,14 @@ def refusal(position: Gungi, text: str) -> MoveError:
         found = form.fullmatch(text)
         if found:
             return IllegalMove(f"{text}: {_Reason(position).of(sort, found.groups())}")
+    several = [found[0] for found in _SEVERAL.finditer(text)]
+    if len(several) > 1 and "".join(several) == text:
+        return MalformedMove(
+            f"{' '.join(several)}: these are {len(several)} decisions and they are given one by "
+            "one, only the choices of an action may follow it in a game, d6xd5(c8)"
+        )
+    if text == "resign":
+        return MalformedMove("resign ends a game, not a position: Game.resign() does it (13.4)")
     return MalformedMove(
         f"{text!r} is no action of Gungi: a move is written a3-a4, a capture c7xa7, a drop P*c9, a "
         "substitution f5<>J, a sacrifice c3=c2, a swap :e8, a capture in tower 2xf1, a mount "
@@ -88,15 +97,14 @@ class _Reason:
             return f"it is a foul, {foul} (14)"
         return "it is not legal here"
 
-    def stacks(self, square: str, piece: int, rest: list[int]) -> str | None:
+    def stacks(self, piece: int, rest: list[int]) -> str | None:
         """Section 4: why a piece cannot stand on this."""
         if len(rest) > 2:
-            return f"{square}: a tower has three pieces at most (4.1)"
+            return "a tower has three pieces at most (4.1)"
         if rest and kinds.letter(rest[-1]).upper() == "R":
-            return f"{square}: nothing stands on a King (4.3)"
-        for other in rest:
-            if self.name(other) == self.name(piece):
-                return f"{square}: there would be two {self.name(piece)}s in the tower (4.2)"
+            return "nothing stands on a King (4.3)"
+        if any(self.name(other) == self.name(piece) for other in rest):
+            return f"there would be two {kinds.plural(self.name(piece))} in the tower (4.2)"
         return None
 
     def breaks(self, joker: int, rest: list[int]) -> bool:
@@ -122,13 +130,14 @@ class _Reason:
         if capture != (mark == "x"):
             told = f"{target} has {'a' if capture else 'no'} hostile piece on top"
             return f"{told}: it is written {origin}{'x' if capture else '-'}{target} (15)"
-        if capture and kinds.letter(mover).upper() == "B":  # judged after the flips (14)
-            if self.breaks(mover, tower[:-1]):
+        king = capture and kinds.letter(tower[-1]).upper() == "R"
+        if capture and kinds.letter(mover).upper() == "B" and not king:
+            if self.breaks(mover, tower[:-1]):  # judged after the flips (14)
                 return f"after the Betrayal the tower on {target} would hold two alike (12.5, 4.2)"
             tower = [0]
-        reason = self.stacks(target, mover, tower[:-1] if capture else tower)
+        reason = self.stacks(mover, tower[:-1] if capture else tower)
         if reason:
-            return reason
+            return f"{reason}, where a King is captured too (13.5)" if king else reason
         if tower and not capture:
             if self.position.ascends(SQUARES.index(target)):
                 return f"{target} is within the range of the own Ascent, no jump on top there (7)"
@@ -147,7 +156,7 @@ class _Reason:
             return f"a drop goes to an empty square or an own Foundation, not to {target} (10)"
         if tower and kinds.letter(tower[-1]).upper() not in "NFAC":
             return f"the {self.name(tower[-1])} on {target} is no Foundation (9.1)"
-        reason = self.stacks(target, piece, tower)
+        reason = self.stacks(piece, tower)
         if reason:
             return reason
         if letter in "PYIAGW" and self.position.never_moves(
@@ -168,7 +177,7 @@ class _Reason:
         level = tower.index(lancer)
         rest = tower[:level] + tower[level + 1 :]
         if any(self.name(other) == self.name(piece) for other in rest):
-            return f"{square}: there would be two {self.name(piece)}s in the tower (4.2)"
+            return f"there would be two {kinds.plural(self.name(piece))} in the tower (4.2)"
         code = codes.SUBSTITUTE | SQUARES.index(square) << 11
         return self.trial(code | kinds.number(letter) << 18 | (level + 1) << 23)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from zwenk.rules.errors import MalformedPosition
+from zwenk.rules.errors import MalformedPosition, counted
 from zwenk.rules.gungi import codes, kinds
 from zwenk.rules.gungi.geometry import SQUARES
 
@@ -70,7 +70,8 @@ def read_board(text: str) -> list[int]:
                 )
             cells.append(sum(kinds.piece(x) << 8 * i for i, x in enumerate(letters)))
         if len(cells) != 9:
-            raise MalformedPosition(f"{row!r}: row {row_number} has {len(cells)} squares, not nine")
+            squares = counted(len(cells), "square")
+            raise MalformedPosition(f"{row!r}: row {row_number} has {squares}, not nine")
         towers += cells
     return towers
 
