@@ -50,6 +50,20 @@ def test_resignation_and_agreement_end_a_game_and_can_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize("name", zwenk.GAMES)
+def test_the_text_resign_resigns(name: str) -> None:
+    game = zwenk.Game(name)
+    loser = game.turn
+    assert game.play(" resign ") == []
+    assert game.result == zwenk.Result(loser.other, None, f"{loser} resigned")
+    with pytest.raises(zwenk.MoveError, match="over already"):
+        game.play("resign")
+    game.undo()
+    assert game.result is None
+    with pytest.raises(zwenk.MalformedMove):
+        game.position.move("resign")
+
+
+@pytest.mark.parametrize("name", zwenk.GAMES)
 def test_results_are_attributes_of_games_and_positions(name: str) -> None:
     game = zwenk.Game(name)
     assert game.result is None and game.position.result is None

@@ -73,7 +73,13 @@ class Game:
         return [] if self.result else self.position.moves()
 
     def play(self, move: Move | str) -> list[Move]:
-        """Plays a decision, or an action with the effects written after it: all or nothing."""
+        """Plays a decision, or an action with the effects written after it: all or nothing.
+
+        The text `resign` resigns for who decides now, and is no move.
+        """
+        if isinstance(move, str) and move.strip() == "resign":
+            self.resign()
+            return []
         decisions = [move] if isinstance(move, Move) else self.position.decisions(move)
         played: list[Move] = []
         try:
