@@ -74,6 +74,8 @@ def test_11_1_other_changes_keep_it() -> None:
     grown = after(shrunk, "a9-a8", "d4-e5", "a8-a7")
     assert grown == gungi("w", e5="tsm", a7="S", locks="-/e5", reserve="-/e")
     refused(grown, ":e5", "swapped already")
+    at_once = gungi("w", e7="a", d9="tq", locks="-/d9")  # jumps on, and is recovered
+    assert at_once.after("e7-d9") == gungi("b", d9="tq", locks="-/d9", recovered="-/a")
     lower = gungi("w", e5="zqt", locks="-/e5", reserve="-/a")
     assert lower.after("e5<>A") == gungi("b", e5="aqt", locks="-/e5", reserve="-/z")
 

@@ -48,11 +48,10 @@ def _move(state: State, action: Action, options: Options) -> Outcome:
     board = with_tower(board, action.target, landing)
     index = len(landing) - 1
     after = recover(board, action.target, index, options)
-    locks = unlocked(state.locks, action.source)
     return Outcome(
         board=after.board,
         reserve=state.reserve[state.side],
-        locks=unlocked(locks, action.target) if after.gone else locks,
+        locks=unlocked(state.locks, action.source),  # what jumps on and is recovered ends none
         lawful=sound(landing),
         actor=None if after.gone else (action.target, index),
         recovered=same_face(after.gone),
