@@ -6,7 +6,7 @@ import pytest
 
 import zwenk
 from zwenk.engine import Limits
-from zwenk.engine.levels import FULL, SIGHTED, Level, strengths
+from zwenk.engine.levels import FULL, SIGHTED, Level, Strength, strengths
 
 each_game = pytest.mark.parametrize("game", zwenk.GAMES)
 
@@ -70,3 +70,11 @@ def test_there_are_ten_levels(number: int) -> None:
 def test_no_such_game() -> None:
     with pytest.raises(zwenk.ZwenkError, match="no game 'chess'"):
         Level("chess", 1)
+
+
+def test_every_move_is_considered_however_few_positions_are_searched() -> None:
+    played = zwenk.Game("gungi")
+    strength = Strength(depth=2, noise=10_000, margin=20_000, nodes=50)
+    thought = Level("gungi", 1, None, strength).choose(played)
+    assert {line.moves[0] for line in thought.lines} == set(played.legal_moves())
+    assert len({line.score for line in thought.lines}) > 5

@@ -10,20 +10,25 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
+from math import inf
 from random import Random
+from time import monotonic
 from typing import NamedTuple
 
 from zwenk.engine.engine import Engine, Listener, Thought
+from zwenk.engine.evaluations import evaluation_of
 from zwenk.engine.limits import Limits
-from zwenk.engine.scores import Line
+from zwenk.engine.scores import Line, Score
 from zwenk.game import Game
 from zwenk.rules.catalogue import GAMES
 from zwenk.rules.errors import ZwenkError
+from zwenk.rules.values import Move
 
 FULL = 10
 SIGHTED = 4  # from this level on a win that the search has seen is not let go
 BLIND = 1500  # what any certainty counts for below that level
-SMALL_HASH = 8  # megabytes: these searches are short
+SMALL_HASH = 4  # megabytes: these searches are short
+FEWEST = 300  # nodes for each move, however many there are
 
 
 class Strength(NamedTuple):
@@ -64,9 +69,11 @@ class Level:
         self._strength = strength or (strengths(game)[number - 1] if number < FULL else None)
         self._engine = engine
         self._at_work: Engine | None = None
+        self._stopped = False
 
     def stop(self) -> None:
         """Ends a choice that is going on, from another thread."""
+        self._stopped = True
         if self._at_work:
             self._at_work.stop()
 
@@ -80,6 +87,7 @@ class Level:
         listen: Listener | None = None,
     ) -> Thought:
         """The move it plays is the first of `lines[0]`; same seed and position, same move."""
+        begun, self._stopped = monotonic(), False
         strength = self._strength
         if strength is None:
             self._engine = self._at_work = self._engine or Engine()
@@ -87,27 +95,40 @@ class Level:
         # Without memories, so that a choice rests on nothing but the position.
         engine = self._at_work = self._engine = self._engine or Engine(SMALL_HASH)
         engine.clear()
-        dice = Random(f"{seed} {len(game.moves)} {game.position.fingerprint()}")
         limits = limits._replace(nodes=min(strength.nodes, limits.nodes or strength.nodes))
         if not strength.depth:
             return engine.think(game, limits, lines=lines, listen=listen)
+        dice = Random(f"{seed} {len(game.moves)} {game.position.fingerprint()}")
         depth = 1 if dice.random() < strength.oversight else strength.depth
         limits = limits._replace(depth=min(depth, limits.depth or depth))
-        moves = len(game.legal_moves())
-        thought = engine.think(game, limits, lines=moves, listen=_first(lines, listen))
-        # A search that ends within a depth has some moves of it and some of the depth before.
-        found = {line.moves[0]: line for line in reversed(thought.lines)}
-        ranked = sorted(found.values(), key=lambda line: (-line.score.value, str(line.moves[0])))
-        return thought._replace(lines=self._preferred(tuple(ranked), strength, dice))
+        best = engine.think(game, limits, listen=listen)
+        compared = self._compared(engine, game, limits, best)
+        return best._replace(
+            lines=self._preferred(compared, strength, dice),
+            milliseconds=(monotonic() - begun) * 1000,
+        )
 
-    def _preferred(
-        self, lines: tuple[Line, ...], strength: Strength, dice: Random
-    ) -> tuple[Line, ...]:
+    def _compared(self, engine: Engine, game: Game, limits: Limits, best: Thought) -> list[Line]:
+        """A line for each move, the best first; for fewer of them if the time is over."""
+        found = [best.lines[0]]
+        others = [move for move in game.legal_moves() if move != best.move]
+        enough, _ = limits.budget(game.game)
+        until = monotonic() + enough / 1000 if enough else inf
+        share = max(FEWEST, (limits.nodes or 0) // (len(others) + 1))
+        each = Limits(depth=limits.depth, nodes=share)
+        for move in others:
+            if self._stopped or monotonic() > until:
+                break
+            thought = engine.think(game, each, moves=[move])
+            found.append(thought.lines[0] if thought.depth else _at_a_glance(game, move))
+        return sorted(found, key=lambda line: -line.score.value)
+
+    def _preferred(self, lines: list[Line], strength: Strength, dice: Random) -> tuple[Line, ...]:
         """The lines, that of the move to be played first."""
         best = lines[0].score
         wins = best.wins_in is not None and best.value > 0
         if wins and self.number >= SIGHTED:
-            return lines
+            return tuple(lines)
         judged = [_dulled(line) + dice.gauss(0, strength.noise) for line in lines]
         least = _dulled(lines[0]) - strength.margin
         open_to_choice = [i for i, line in enumerate(lines) if _dulled(line) >= least]
@@ -115,12 +136,14 @@ class Level:
         return (lines[chosen], *lines[:chosen], *lines[chosen + 1 :])
 
 
+def _at_a_glance(game: Game, move: Move) -> Line:
+    """What a move looks like before any reply."""
+    after = game.position.after(move)
+    evaluation = evaluation_of(game.game)
+    evaluation.attach(after)
+    value = evaluation.judge()
+    return Line(Score(value if after.turn == game.turn else -value), "", (move,))
+
+
 def _dulled(line: Line) -> int:
     return max(-BLIND, min(BLIND, line.score.value))
-
-
-def _first(lines: int, listen: Listener | None) -> Listener | None:
-    """Tells of no more lines than were asked for, although all are looked at."""
-    if listen is None:
-        return None
-    return lambda info: listen(info) if info.number <= lines else None
