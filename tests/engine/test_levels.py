@@ -78,3 +78,8 @@ def test_every_move_is_considered_however_few_positions_are_searched() -> None:
     thought = Level("gungi", 1, None, strength).choose(played)
     assert {line.moves[0] for line in thought.lines} == set(played.legal_moves())
     assert len({line.score for line in thought.lines}) > 5
+
+
+def test_exact_tables_are_for_full_strength_alone() -> None:
+    moves = {str(Level("mortale", 1).choose(zwenk.Game("mortale"), seed=n).move) for n in range(20)}
+    assert len(moves) > 4

@@ -48,7 +48,7 @@ def bench(games: Sequence[str] = GAMES, depth: int | None = None) -> Iterator[Co
         found = positions(game)
         nodes, seconds = 0, 0.0
         for one in found:
-            engine = Engine(HASH)
+            engine = Engine(HASH, tables=False)  # not everybody has the exact tables
             begun = perf_counter()
             nodes += engine.think(one, Limits(depth=deep)).nodes
             seconds += perf_counter() - begun

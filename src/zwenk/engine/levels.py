@@ -93,7 +93,7 @@ class Level:
             self._engine = self._at_work = self._engine or Engine()
             return self._engine.think(game, limits, lines=lines, listen=listen)
         # Without memories, so that a choice rests on nothing but the position.
-        engine = self._at_work = self._engine = self._engine or Engine(SMALL_HASH)
+        engine = self._at_work = self._engine = self._engine or Engine(SMALL_HASH, tables=False)
         engine.clear()
         limits = limits._replace(nodes=min(strength.nodes, limits.nodes or strength.nodes))
         if not strength.depth:
