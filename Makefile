@@ -11,7 +11,7 @@ OLD = import sys; sys.exit(sys.version_info < (3, 11))
 NEWER = Zwenk needs Python 3.11 or newer: name one, as in make PYTHON=python3.13
 
 .DEFAULT_GOAL := help
-.PHONY: help build play test test-pure test-deep check bench calibrate dist clean
+.PHONY: help build play test test-pure test-deep check bench spar calibrate dist clean
 
 help: ## list the targets; PYTHON=python3.13 chooses the Python of .venv
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ check: build ## ruff, format, mypy --strict, import-linter
 
 bench: build ## speed beside C, memory, import time
 	$(BIN)/python bench/run.py
+
+spar: build ## the engine against plain alpha-beta at equal time, hours
+	$(BIN)/python bench/spar.py
 
 calibrate: build ## matches between neighbouring levels, an hour or more (docs/levels.md)
 	$(BIN)/python bench/calibrate.py --jobs $(JOBS)

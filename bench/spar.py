@@ -17,13 +17,13 @@ from typing import Any
 
 import zwenk
 from zwenk.engine import Engine, Limits
+from zwenk.engine.levels import CONTEMPT
 from zwenk.engine.match.openings import Openings
 
 ROOT = Path(__file__).parent.parent
 BUILT = ROOT / "build" / "spar"
 PLIES = {"gounki": 6, "gunzi": 6, "gungi": 2}
 LONGEST = 400  # moves; then it is a draw
-CONTEMPT = 20
 
 
 def sparring() -> Any:

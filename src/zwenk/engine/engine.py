@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import threading
 from collections.abc import Callable, Sequence
 from time import monotonic
@@ -72,7 +73,7 @@ class Engine:
         self.hash_megabytes = hash_megabytes
         self.threads = threads
         self.tables = tables
-        self._table = Table(hash_megabytes)
+        self._table = _table(hash_megabytes)
         self._kind = ""
         self._team: Team | None = None
         self._control = Control()
@@ -111,6 +112,7 @@ class Engine:
         `moves` restricts the root, `lines` asks for several; `contempt` is how many centipieces
         worse than nothing a draw counts for who decides.
         """
+        begun = monotonic() * 1000
         with self._lock:
             position = game if isinstance(game, Position) else game.position
             over = position.result if isinstance(game, Position) else game.result
@@ -123,7 +125,7 @@ class Engine:
             team = self._team_for(position)
             codes = [move.code for move in choices]
             team.begin(position, _earlier(game, team), codes, self._table, self._control, contempt)
-            search = _Search(team, position, self._control, limits.checked(), listen)
+            search = _Search(team, position, self._control, limits.checked(), begun, listen)
             return search.deepen(choices, lines)
 
     def _solved(
@@ -162,9 +164,10 @@ class _Search:
         position: Position,
         control: Control,
         limits: Limits,
+        begun: float,
         listen: Listener | None,
     ) -> None:
-        self.begun = monotonic() * 1000
+        self.begun = begun
         self.team, self.position, self.limits, self.listen = team, position, limits, listen
         self.control = control
         self.soft, hard = limits.budget(position.game)
@@ -174,10 +177,12 @@ class _Search:
         self.depth = self.deepest = 0
 
     def deepen(self, moves: list[Move], wanted: int) -> Thought:
-        found = [Line(Score(0), "", (move,)) for move in moves[:1]]
+        seems = Score(self.team.main.evaluation.judge())  # should not even a first depth be done
+        found = [Line(seems, "", (move,)) for move in moves[:1]]
         for depth in range(1, (self.limits.depth or DEEPEST) + 1):
             lines = self._one_depth(depth, found, min(wanted, len(moves)))
-            found = lines + found[len(lines) :]
+            seen = {line.moves[0] for line in lines}
+            found = lines + [line for line in found if line.moves[0] not in seen]
             if self.control.halt:
                 break
             self.depth = depth
@@ -247,6 +252,20 @@ class _Search:
         if self.limits.clock and choices == 1:
             return True
         return monotonic() * 1000 - self.begun >= self.soft
+
+
+def _table(megabytes: int) -> Table:
+    """The table, if the machine has the memory for it."""
+    try:
+        present = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") >> 20
+    except (AttributeError, ValueError, OSError):  # not everywhere known
+        present = MOST_HASH
+    try:
+        if megabytes < present:
+            return Table(megabytes)
+    except (OSError, MemoryError):
+        pass
+    raise ZwenkError(f"hash {megabytes}: there is not so much memory here")
 
 
 def _earlier(game: Game | Position, team: Team) -> list[int]:

@@ -27,6 +27,7 @@ from zwenk.rules.values import Move
 FULL = 10
 SIGHTED = 4  # from this level on a win that the search has seen is not let go
 BLIND = 1500  # what any certainty counts for below that level
+CONTEMPT = 50  # centipieces: who plays to win gives that for not drawing
 SMALL_HASH = 4  # megabytes: these searches are short
 FEWEST = 300  # nodes for each move, however many there are
 
@@ -91,7 +92,7 @@ class Level:
         strength = self._strength
         if strength is None:
             self._engine = self._at_work = self._engine or Engine()
-            return self._engine.think(game, limits, lines=lines, listen=listen)
+            return self._engine.think(game, limits, lines=lines, contempt=CONTEMPT, listen=listen)
         # Without memories, so that a choice rests on nothing but the position.
         engine = self._at_work = self._engine = self._engine or Engine(SMALL_HASH, tables=False)
         engine.clear()

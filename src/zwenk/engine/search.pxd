@@ -4,7 +4,7 @@ from zwenk.engine.hardware cimport now
 from zwenk.engine.table cimport AT_LEAST, AT_MOST, EXACT, KEYS, MOVES, Table
 from zwenk.rules.position cimport ALL, Position, STRIDE, Scratch
 
-cdef int PLIES, KEPT_KEYS, LOUD, KILLER, WIN, SURE, INFINITE
+cdef int PLIES, KEPT_KEYS, LOUD, KILLER, LOUD_PLIES, WIN, SURE, INFINITE
 cdef int REDUCTIONS[4096]
 
 cdef class Control:
@@ -42,7 +42,7 @@ cdef class Searcher:
     cdef bint look_out(self) noexcept nogil
     cdef bint repeated(self, int ply) noexcept nogil
     cdef int search(self, int alpha, int beta, int depth, int ply) noexcept nogil
-    cdef int settle(self, int alpha, int beta, int ply) noexcept nogil
+    cdef int settle(self, int alpha, int beta, int ply, int left) noexcept nogil
     cdef int below(self, int alpha, int beta, int depth, int ply, bint same) noexcept nogil
     cdef int root(self, int alpha, int beta, int depth, int first) noexcept nogil
     cdef void weigh_all(self, int start, int end, int ply) noexcept nogil

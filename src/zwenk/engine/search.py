@@ -31,6 +31,7 @@ PLIES = 128  # no line is searched further
 KEPT_KEYS = 1024 - 160  # positions of the game before the root that can still come up again
 LOUD = 1 << 24  # weights of loud moves begin here; below them killers, then what history says
 KILLER = 1 << 23
+LOUD_PLIES = 8  # exchanges are not played out further
 
 # By depth * 64 + number of the move: how much less deep a late quiet move is searched first.
 REDUCTIONS = [
@@ -263,7 +264,7 @@ class Searcher:
         calm: cython.bint
         if depth <= 0:
             if not danger or ply >= self.reach:
-                return self.settle(alpha, beta, ply)
+                return self.settle(alpha, beta, ply, LOUD_PLIES)
             depth = 1
         self.lengths[ply] = 0
         self.nodes += 1
@@ -309,7 +310,7 @@ class Searcher:
                         return score
         if calm:
             if depth <= 2 and stand + self.evaluation.margin * (1 + 2 * depth) <= alpha:
-                score = self.settle(alpha, beta, ply)
+                score = self.settle(alpha, beta, ply, LOUD_PLIES)
                 if score <= alpha:
                     return score
             if depth >= 3 and stand >= beta and not self.passed[ply] and self.evaluation.passes():
@@ -437,7 +438,9 @@ class Searcher:
         self.table.keep(key, best_code, score, depth, bound)
         return best
 
-    def settle(self, alpha: cython.int, beta: cython.int, ply: cython.int) -> cython.int:
+    def settle(
+        self, alpha: cython.int, beta: cython.int, ply: cython.int, left: cython.int
+    ) -> cython.int:
         """Plays out the loud moves, so that no position is judged in the middle of an exchange."""
         side: cython.int = self.position.side
         start: cython.int = self.starts[ply]
@@ -459,7 +462,7 @@ class Searcher:
         if score != OPEN:
             return self.told(score, ply)
         stand = self.evaluation.value()
-        if stand >= beta or ply >= PLIES - 2:
+        if stand >= beta or left == 0 or ply >= PLIES - 2:
             return stand
         best = stand
         if stand > alpha:
@@ -476,9 +479,9 @@ class Searcher:
             if not self.position.attempt(code, self.scratch):
                 continue
             if self.position.side == side:
-                score = self.settle(alpha, beta, ply + 1)
+                score = self.settle(alpha, beta, ply + 1, left - 1)
             else:
-                score = -self.settle(-beta, -alpha, ply + 1)
+                score = -self.settle(-beta, -alpha, ply + 1, left - 1)
             self.position.unmake(self.scratch)
             if self.control.halt:
                 return 0

@@ -171,18 +171,20 @@ class Judge(Evaluation):
         return n
 
     def weigh(self, code: cython.ulonglong) -> cython.int:
+        """What is taken, and what it turns to in the own hand; by what is worth least first."""
         sort: cython.int = code & 15
         target: cython.int = code >> 11 & 127
-        level: cython.int
+        origin: cython.int = code >> 4 & 127
         taken: cython.int
+        mover: cython.int = 0
         if sort == MOVE and code & CAPTURE:
             taken = top(self.board.towers[target]) & 31
+            mover = top(self.board.towers[origin]) & 31
         elif sort == TAKE:
-            level = code >> 23 & 3
-            taken = self.board.towers[target] >> 8 * (level - 1) & 31
+            taken = self.board.towers[target] >> 8 * ((code >> 23 & 3) - 1) & 31
         else:
             return 0
-        return TOPS[taken * 4 + 1] + HELD[FLIP[taken]] + 50
+        return TOPS[taken * 4 + 1] + HELD[FLIP[taken]] + 50 - (TOPS[mover * 4 + 1] >> 4)
 
     def slot(self, code: cython.ulonglong) -> cython.int:
         sort: cython.int = code & 15
