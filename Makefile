@@ -11,7 +11,7 @@ OLD = import sys; sys.exit(sys.version_info < (3, 11))
 NEWER = Zwenk needs Python 3.11 or newer: name one, as in make PYTHON=python3.13
 
 .DEFAULT_GOAL := help
-.PHONY: help build play test test-pure test-deep check bench spar calibrate dist clean
+.PHONY: help build play test test-pure test-deep check bench spar fit calibrate dist clean
 
 help: ## list the targets; PYTHON=python3.13 chooses the Python of .venv
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -62,6 +62,9 @@ bench: build ## speed beside C, memory, import time
 
 spar: build ## the engine against plain alpha-beta at equal time, hours
 	$(BIN)/python bench/spar.py
+
+fit: build ## fit a game's evaluation to self-play, an hour (GAME=gounki|gunzi|gungi)
+	$(BIN)/python -m tools.fit $(GAME)
 
 calibrate: build ## matches between neighbouring levels, an hour or more (docs/levels.md)
 	$(BIN)/python bench/calibrate.py --jobs $(JOBS)

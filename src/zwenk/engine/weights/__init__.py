@@ -1,1 +1,1 @@
-"""What fitting to self-play has found: numbers only, made by `tools/fit`."""
+"""What fitting to self-play has found: numbers only; `make fit` makes them."""
