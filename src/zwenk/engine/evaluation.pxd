@@ -1,6 +1,6 @@
 from zwenk.rules.position cimport Position, Scratch
 
-cdef int UNKNOWN
+cdef int UNKNOWN, LOUD
 cdef int LOST, OPEN, WON, DRAWN, SLOTS
 
 cdef class Evaluation:
@@ -15,5 +15,6 @@ cdef class Evaluation:
     cdef int loud(self, Scratch scratch, int n) noexcept nogil
     cdef int gain(self, unsigned long long code) noexcept nogil
     cdef int weigh(self, unsigned long long code) noexcept nogil
+    cdef int rank(self, unsigned long long code) noexcept nogil
     cdef int slot(self, unsigned long long code) noexcept nogil
     cdef bint lasting(self, unsigned long long code) noexcept nogil

@@ -12,6 +12,7 @@ except ImportError:  # uncompiled, and Cython not installed
 # What `outlook` can say of who decides now.
 LOST, OPEN, WON, DRAWN = -1, 0, 1, 2
 SLOTS = 16384
+LOUD = 1 << 24  # above it a rank is a loud move's
 UNKNOWN = 1 << 20  # more than any move gains
 
 
@@ -81,6 +82,11 @@ class Evaluation:
     def gain(self, code: cython.ulonglong) -> cython.int:
         """What a quiet move adds to the value for who makes it, if that is known."""
         return UNKNOWN
+
+    def rank(self, code: cython.ulonglong) -> cython.int:
+        """What a loud move wins, plus LOUD; what a quiet one adds to the value."""
+        won: cython.int = self.weigh(code)
+        return LOUD + won if won else self.gain(code)
 
     def slot(self, code: cython.ulonglong) -> cython.int:
         """Where what is learned about a move is kept, below SLOTS."""

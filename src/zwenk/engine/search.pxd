@@ -1,10 +1,10 @@
-from zwenk.engine.evaluation cimport Evaluation, LOST, OPEN, SLOTS, WON
+from zwenk.engine.evaluation cimport Evaluation, LOST, LOUD, OPEN, SLOTS, WON
 from zwenk.engine.hardware cimport now
 
 from zwenk.engine.table cimport AT_LEAST, AT_MOST, EXACT, KEYS, MOVES, Table
 from zwenk.rules.position cimport ALL, Position, STRIDE, Scratch
 
-cdef int PLIES, KEPT_KEYS, LOUD, KILLER, LOUD_PLIES, WIN, SURE, INFINITE
+cdef int PLIES, KEPT_KEYS, KILLER, LOUD_PLIES, WIN, SURE, INFINITE
 cdef int REDUCTIONS[4096]
 
 cdef class Control:

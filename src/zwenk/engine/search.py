@@ -19,7 +19,7 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from zwenk.engine.evaluation import LOST, OPEN, SLOTS, WON
+    from zwenk.engine.evaluation import LOST, LOUD, OPEN, SLOTS, WON
     from zwenk.engine.hardware import now
     from zwenk.engine.table import AT_LEAST, AT_MOST, EXACT, KEYS, MOVES
     from zwenk.rules.position import ALL, STRIDE
@@ -29,8 +29,7 @@ WIN, SURE, INFINITE = scores.WIN, scores.SURE, scores.INFINITE
 
 PLIES = 128  # no line is searched further
 KEPT_KEYS = 1024 - 160  # positions of the game before the root that can still come up again
-LOUD = 1 << 24  # weights of loud moves begin here; below them killers, then what history says
-KILLER = 1 << 23
+KILLER = 1 << 23  # below the weights of loud moves; below them what history says
 LOUD_PLIES = 8  # exchanges are not played out further
 
 # By depth * 64 + number of the move: how much less deep a late quiet move is searched first.
@@ -524,16 +523,12 @@ class Searcher:
         self.sifted = -INFINITE - INFINITE
         for i in range(start, end):
             code = self.scratch.codes[i]
-            gain = self.evaluation.weigh(code)
-            if gain:
-                gain += LOUD
-            else:
-                gain = self.evaluation.gain(code)
-                if gain <= wanted:
-                    self.nodes += 1
-                    if gain > self.sifted:
-                        self.sifted = gain
-                    continue
+            gain = self.evaluation.rank(code)
+            if gain <= wanted:
+                self.nodes += 1
+                if gain > self.sifted:
+                    self.sifted = gain
+                continue
             self.scratch.codes[kept] = code
             self.weights[kept] = gain
             kept += 1

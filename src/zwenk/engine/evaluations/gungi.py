@@ -15,7 +15,7 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from zwenk.engine.evaluation import LOST, OPEN, UNKNOWN, WON
+    from zwenk.engine.evaluation import LOST, LOUD, OPEN, UNKNOWN, WON
     from zwenk.rules.gungi.actions import CAPTURE
     from zwenk.rules.gungi.effects import DROP, MOVE, TAKE
     from zwenk.rules.gungi.towers import FLIP, KING, height, top, without
@@ -185,6 +185,10 @@ class Judge(Evaluation):
         else:
             return 0
         return TOPS[taken * 4 + 1] + HELD[FLIP[taken]] + 50 - (TOPS[mover * 4 + 1] >> 4)
+
+    def rank(self, code: cython.ulonglong) -> cython.int:
+        won: cython.int = self.weigh(code)
+        return LOUD + won if won else self.gain(code)
 
     def slot(self, code: cython.ulonglong) -> cython.int:
         sort: cython.int = code & 15

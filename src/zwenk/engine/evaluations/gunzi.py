@@ -10,7 +10,7 @@ from zwenk.engine.weights.gunzi import PILLARS, WEDGES
 from zwenk.rules.gunzi import geometry
 from zwenk.rules.gunzi.board import Gunzi
 from zwenk.rules.gunzi.geometry import TOMBSTONE
-from zwenk.rules.hex17 import COORDINATES
+from zwenk.rules.hex17 import COORDINATES, NEIGHBOURS, NOWHERE
 from zwenk.rules.position import Position, Scratch
 
 try:
@@ -19,8 +19,8 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from zwenk.engine.evaluation import DRAWN, OPEN, UNKNOWN
-    from zwenk.rules.gunzi.board import BLOW, JUMP, NOWHERE, TOPPLE
+    from zwenk.engine.evaluation import DRAWN, LOUD, OPEN, UNKNOWN
+    from zwenk.rules.gunzi.board import BLOW, JUMP, TOPPLE
 
 
 def _worth(field: int, cell: int) -> int:
@@ -47,10 +47,24 @@ def _side(own: int, cell: int, way: int) -> int:
 TURNED = [COORDINATES.index((4 - x, 6 - y)) for x, y in COORDINATES]
 WORTH = [_worth(field, cell) for field in range(17) for cell in range(64)]
 SIDES = [_side(own, cell, way) for own in range(2) for cell in range(64) for way in range(6)]
-# What lies next to a field in each direction, and what beyond that: 17 is off the board.
-NEXT = geometry.NEXT
-BEYOND = [
-    geometry.NEXT[geometry.NEXT[i] * 6 + i % 6] if geometry.NEXT[i] < 17 else 17 for i in range(102)
+# The neighbours of each field, one after another: from FIRST[field] on the direction, the direction
+# back, the neighbour, and what lies beyond it (the field itself, which is not empty, for nothing).
+_near = [
+    (field, way, other, NEIGHBOURS[other][way])
+    for field in range(17)
+    for way, other in enumerate(NEIGHBOURS[field])
+    if other != NOWHERE
+]
+FIRST = [sum(field < i for field, *_ in _near) for i in range(18)]
+WAYS = [way for _, way, _, _ in _near]
+BACK = [(way + 3) % 6 for _, way, _, _ in _near]
+NEXTS = [other for _, _, other, _ in _near]
+BEYOND = [field if beyond == NOWHERE else beyond for field, _, _, beyond in _near]
+# Whether a wedge there may come to a promotion field of that side with one move.
+BEFORE_HOME = [
+    int(any(other != NOWHERE and geometry.HOMES[side] >> other & 1 for other in NEIGHBOURS[field]))
+    for side in range(2)
+    for field in range(17)
 ]
 PAIRS = weights.PAIRS
 TEMPO = weights.TEMPO
@@ -65,6 +79,7 @@ class Judge(Evaluation):
     def __init__(self) -> None:
         self.margin = 150
         self.aside = Scratch()
+        self.contact = True
         self.use_tables(False)
 
     def attach(self, position: Position) -> None:
@@ -104,6 +119,8 @@ class Judge(Evaluation):
             if 0 < cell < 3:
                 wedges += 1
                 own += cell == 1 + self.board.side
+                if own and wedges > self.known:
+                    return OPEN
         if wedges <= self.known and self.tables is not None:
             packed = self.tables.probe(self.board, self.aside)
             if packed != NOT_KNOWN:
@@ -126,25 +143,24 @@ class Judge(Evaluation):
         pairs: cython.int = TEMPO
         field: cython.int
         cell: cython.int
+        i: cython.int
+        shown: cython.int
         other: cython.int
-        way: cython.int
         empty: cython.int
+        self.contact = False
         for field in range(17):
             cell = self.board.cells[field]
             total += WORTH[field * 64 + cell]
             if not 0 < cell >> 3 < 3:
+                self.contact = self.contact or cell >> 4 == 2 + side
                 continue
-            for way in range(6):
-                other = NEXT[field * 6 + way]
-                if other == NOWHERE:
-                    continue
-                empty = BEYOND[field * 6 + way]
-                empty = empty != NOWHERE and self.board.cells[empty] == 0
-                pairs += PAIRS[
-                    (SIDES[own + cell * 6 + way] - 4) * 24
-                    + SIDES[own + self.board.cells[other] * 6 + (way + 3) % 6] * 2
-                    + empty
-                ]
+            self.contact = self.contact or BEFORE_HOME[side * 17 + field]
+            for i in range(FIRST[field], FIRST[field + 1]):
+                shown = SIDES[own + cell * 6 + WAYS[i]]
+                other = SIDES[own + self.board.cells[NEXTS[i]] * 6 + BACK[i]]
+                self.contact = self.contact or (shown < 8 <= other)
+                empty = self.board.cells[BEYOND[i]] == 0
+                pairs += PAIRS[shown * 24 + other * 2 + empty - 96]
         return pairs - total if side else pairs + total
 
     def gain(self, code: cython.ulonglong) -> cython.int:
@@ -159,8 +175,10 @@ class Judge(Evaluation):
         return SLACK - total if self.board.side else SLACK + total
 
     def loud(self, scratch: Scratch, n: cython.int) -> cython.int:
-        """Jumps, topples, promotions and blows."""
+        """Jumps, topples, promotions and blows; `value` has seen whether there can be any."""
         i: cython.int
+        if not self.contact:
+            return n
         end: cython.int = self.board.generate(scratch, n)
         for i in range(n, end):
             if self.weigh(scratch.codes[i]):
@@ -177,6 +195,10 @@ class Judge(Evaluation):
         if kind == TOPPLE:
             return promotes + 200
         return 400 if kind == BLOW else promotes
+
+    def rank(self, code: cython.ulonglong) -> cython.int:
+        won: cython.int = self.weigh(code)
+        return LOUD + won if won else self.gain(code)
 
     def slot(self, code: cython.ulonglong) -> cython.int:
         return (code & 8191) | (code >> 44 & 1) << 13
