@@ -154,7 +154,7 @@ class Judge(Evaluation):
             if not 0 < cell >> 3 < 3:
                 self.contact = self.contact or cell >> 4 == 2 + side
                 continue
-            self.contact = self.contact or BEFORE_HOME[side * 17 + field]
+            self.contact = self.contact or BEFORE_HOME[side * 17 + field] != 0
             for i in range(FIRST[field], FIRST[field + 1]):
                 shown = SIDES[own + cell * 6 + WAYS[i]]
                 other = SIDES[own + self.board.cells[NEXTS[i]] * 6 + BACK[i]]
