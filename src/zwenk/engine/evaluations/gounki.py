@@ -159,9 +159,9 @@ class Judge(Evaluation):
         i: cython.int
         total: cython.int = -2 * TEMPO - WORTH[table | origin << 4 | content]
         if code >> 40 & 7 or drops == 0:
-            if drops:  # merges on the way: seldom, and found out by playing it
-                return UNKNOWN
             square = code >> 6 & 127
+            if drops or square == OUT:  # merges on the way: seldom, and found out by playing it
+                return UNKNOWN
             cell = self.board.cells[square] & 15
             total -= WORTH[table | square << 4 | cell]
             return total + WORTH[table | square << 4 | (cell + content)]
