@@ -9,6 +9,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from zwenk.engine.limits import DEEPEST, Limits
+from zwenk.engine.root import Root
 from zwenk.engine.scores import INFINITE, SURE, WIN, Line, Score
 from zwenk.engine.search import Control
 from zwenk.engine.solved import knows, solved_lines
@@ -124,7 +125,8 @@ class Engine:
                 return self._solved(position, choices, lines, listen)
             team = self._team_for(position)
             codes = [move.code for move in choices]
-            team.begin(position, _earlier(game, team), codes, self._table, self._control, contempt)
+            earlier = _earlier(game, team)
+            team.begin(Root(position, earlier, codes, self._table, self._control, contempt))
             search = _Search(team, position, self._control, limits.checked(), begun, listen)
             return search.deepen(choices, lines)
 

@@ -39,7 +39,8 @@ cdef class Searcher:
     cdef unsigned long long line[20480]
     cdef int lengths[160]
     cdef int told(self, int outlook, int ply) noexcept nogil
-    cdef bint look_out(self) noexcept nogil
+    cdef bint counted(self) noexcept nogil
+    cdef void look_out(self) noexcept nogil
     cdef bint repeated(self, int ply) noexcept nogil
     cdef int search(self, int alpha, int beta, int depth, int ply) noexcept nogil
     cdef int settle(self, int alpha, int beta, int ply, int left) noexcept nogil

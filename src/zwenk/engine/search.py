@@ -10,8 +10,8 @@ from math import log
 
 from zwenk.engine import scores
 from zwenk.engine.evaluation import Evaluation
-from zwenk.engine.table import Table
-from zwenk.rules.position import Position, Scratch
+from zwenk.engine.root import Root
+from zwenk.rules.position import Scratch
 
 try:
     import cython
@@ -76,30 +76,23 @@ class Searcher:
 
     # -- the root ------------------------------------------------------------------------------
 
-    def begin(
-        self,
-        position: Position,
-        earlier: list[int],
-        moves: list[int],
-        table: Table,
-        control: Control,
-        contempt: int,
-    ) -> None:
-        """Sets up a search: keys of the game's earlier positions, the root's legal moves."""
+    def begin(self, root: Root) -> None:
+        """Sets up a search."""
         i: cython.int
-        self.position = position.copy()
+        earlier = root.earlier[-KEPT_KEYS:]
+        self.position = root.position.copy()
         self.evaluation.attach(self.position)
-        self.table = table
-        self.control = control
-        self.base = min(len(earlier), KEPT_KEYS)
+        self.table = root.table
+        self.control = root.control
+        self.base = len(earlier)
         for i in range(self.base):
-            self.keys[i] = earlier[len(earlier) - self.base + i]
+            self.keys[i] = earlier[i]
         self.keys[self.base] = self.position.fingerprint()
         self.since[0] = self.base
-        self.roots = len(moves)
-        self.drawn[self.position.side] = -contempt
-        self.drawn[1 - self.position.side] = contempt
-        self.adopt(moves)
+        self.drawn[self.position.side] = -root.contempt
+        self.drawn[1 - self.position.side] = root.contempt
+        self.roots = len(root.moves)
+        self.adopt(root.moves)
         self.nodes = 0
         for i in range(2 * SLOTS):
             self.history[i] >>= 3
@@ -149,15 +142,21 @@ class Searcher:
             return ply + self.evaluation.away - WIN
         return self.drawn[self.position.side]
 
-    def look_out(self) -> cython.bint:
-        """Whether the search must end: asked now and then, for the clock costs time."""
+    def counted(self) -> cython.bint:
+        """Counts a node, and tells whether the search must end."""
+        self.nodes += 1
+        if self.nodes & 1023 == 0 or self.nodes == self.control.most_nodes:
+            self.look_out()
+        return self.control.halt
+
+    def look_out(self) -> None:
+        """Asks what ends the search: now and then, for the clock costs time."""
         if self.control.deadline and now() >= self.control.deadline:
             self.control.spent = 1
             self.control.halt = 1
         if self.control.most_nodes and self.nodes >= self.control.most_nodes:
             self.control.spent = 1
             self.control.halt = 1
-        return self.control.halt
 
     def repeated(self, ply: cython.int) -> cython.bint:
         """Whether a position has stood before in this line, or twice before in the game."""
@@ -266,10 +265,7 @@ class Searcher:
                 return self.settle(alpha, beta, ply, LOUD_PLIES)
             depth = 1
         self.lengths[ply] = 0
-        self.nodes += 1
-        if self.nodes & 1023 == 0 or self.nodes == self.control.most_nodes:
-            self.look_out()
-        if self.control.halt:
+        if self.counted():
             return 0
         less = self.evaluation.outlook()
         if less != OPEN:
@@ -450,10 +446,7 @@ class Searcher:
         stand: cython.int
         code: cython.ulonglong
         self.lengths[ply] = 0
-        self.nodes += 1
-        if self.nodes & 1023 == 0 or self.nodes == self.control.most_nodes:
-            self.look_out()
-        if self.control.halt:
+        if self.counted():
             return 0
         if ply > self.deepest:
             self.deepest = ply

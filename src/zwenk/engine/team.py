@@ -6,9 +6,8 @@ import threading
 from queue import SimpleQueue
 
 from zwenk.engine.evaluations import evaluation_of
+from zwenk.engine.root import Root
 from zwenk.engine.search import Control, Searcher
-from zwenk.engine.table import Table
-from zwenk.rules.position import Position
 
 Task = tuple[int, int, int, int]  # alpha, beta, depth, the first of the root's moves
 SHALLOW = 5  # below that a search is over before the others have begun
@@ -31,20 +30,12 @@ class Team:
             helper = (searcher, tasks)
             threading.Thread(target=self._help, args=helper, daemon=True).start()
 
-    def begin(
-        self,
-        position: Position,
-        earlier: list[int],
-        moves: list[int],
-        table: Table,
-        control: Control,
-        contempt: int,
-    ) -> None:
+    def begin(self, root: Root) -> None:
         """All set up the same search."""
-        self.control = control
+        self.control = root.control
         for searcher in self.searchers:
             searcher.shared = len(self.searchers) > 1
-            searcher.begin(position, earlier, moves, table, control, contempt)
+            searcher.begin(root)
 
     def use_tables(self, wanted: bool) -> None:
         """Whether the searchers ask the exact tables."""
