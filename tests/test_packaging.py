@@ -191,9 +191,8 @@ def test_every_python_that_is_here_passes(built: Path, tmp_path: Path, version: 
     (sdist,) = built.glob("*.tar.gz")
     assert run(other, "-m", "venv", tmp_path / "env").returncode == 0
     python = tmp_path / "env" / "bin" / "python"
-    done = run(
-        python, "-m", "pip", "install", sdist, "pytest", "hypothesis", ZWENK_COMPILE="require"
-    )
+    tools = ("pytest", "hypothesis", "pexpect", "numpy")
+    done = run(python, "-m", "pip", "install", sdist, *tools, ZWENK_COMPILE="require")
     assert done.returncode == 0, done.stderr
     done = run(
         python, "-m", "pytest", "-q", "-p", "no:cacheprovider", ROOT / "tests", "-m", "not deep",

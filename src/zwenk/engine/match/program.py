@@ -27,6 +27,7 @@ class Program(Player):
         self._process: subprocess.Popen[bytes] | None = None
         self._heard: Queue[str | None] = Queue(LINES)
         self._last_words: deque[str] = deque(maxlen=1)
+        self._ear: threading.Thread | None = None
         self._options: set[str] = set()
 
     # -- its life ------------------------------------------------------------------------------
@@ -45,8 +46,9 @@ class Program(Player):
             raise Fault("crash", f"cannot be started: {error.strerror}") from None
         self._process = process
         self._heard, self._last_words = Queue(LINES), deque(maxlen=1)
-        for pipe, target in ((process.stdout, self._listen), (process.stderr, self._overhear)):
-            threading.Thread(target=target, args=(pipe,), daemon=True).start()
+        threading.Thread(target=self._listen, args=(process.stdout,), daemon=True).start()
+        self._ear = threading.Thread(target=self._overhear, args=(process.stderr,), daemon=True)
+        self._ear.start()
         self._say("ugi")
         lines = self._hear("ugiok", START)
         words = [line.split() for line in lines if line.startswith("option name ")]
@@ -156,6 +158,8 @@ class Program(Player):
             if code is None:
                 process.kill()
                 process.wait()
+        if self._ear:
+            self._ear.join(1)  # what it said last may still be on its way
         how = f"was killed by signal {-code}" if code is not None and code < 0 else "ended"
         if code is not None and code >= 0:
             how += f" with exit code {code}"
