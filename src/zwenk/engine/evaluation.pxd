@@ -13,6 +13,7 @@ cdef class Evaluation:
     cdef bint endangered(self) noexcept nogil
     cdef bint passes(self) noexcept nogil
     cdef int loud(self, Scratch scratch, int n) noexcept nogil
+    cdef int keep_loud(self, Scratch scratch, int first, int end) noexcept nogil
     cdef int gain(self, unsigned long long code) noexcept nogil
     cdef int weigh(self, unsigned long long code) noexcept nogil
     cdef int rank(self, unsigned long long code) noexcept nogil

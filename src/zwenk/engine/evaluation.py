@@ -75,6 +75,15 @@ class Evaluation:
         """Writes the moves that a search must not stop before; may give some not legal."""
         return n
 
+    def keep_loud(self, scratch: Scratch, first: cython.int, end: cython.int) -> cython.int:
+        """Leaves the quiet ones of these moves out; tells where the others end."""
+        i: cython.int
+        for i in range(first, end):
+            if self.weigh(scratch.codes[i]):
+                scratch.codes[first] = scratch.codes[i]
+                first += 1
+        return first
+
     def weigh(self, code: cython.ulonglong) -> cython.int:
         """What a move wins at once, in hundredths of a piece: 0 for a quiet one."""
         return 0

@@ -31,7 +31,6 @@ cdef class Searcher:
     cdef unsigned long long keys[1024]
     cdef int since[160]
     cdef int starts[160]
-    cdef int stands[160]
     cdef bint passed[160]
     cdef unsigned long long killers[320]
     cdef int history[32768]

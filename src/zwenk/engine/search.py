@@ -65,9 +65,7 @@ class Searcher:
         self.deepest = self.roots = self.base = self.reach = self.sifted = 0
         if not cython.compiled:  # compiled, the arrays come zeroed
             self.keys = [0] * 1024
-            self.since, self.starts, self.stands, self.passed, self.lengths = (
-                [0] * 160 for _ in range(5)
-            )
+            self.since, self.starts, self.passed, self.lengths = ([0] * 160 for _ in range(4))
             self.killers = [0] * 320
             self.history = [0] * (2 * SLOTS)
             self.weights = [0] * 65536
@@ -185,7 +183,6 @@ class Searcher:
         self.lengths[0] = 0
         self.starts[1] = self.roots
         self.passed[0] = self.passed[1] = False
-        self.stands[0] = self.evaluation.value()
         for i in range(first, self.roots):
             code = self.scratch.codes[i]
             self.since[1] = 0 if self.evaluation.lasting(code) else self.since[0] + 1
@@ -282,7 +279,6 @@ class Searcher:
             return alpha
         # A position so good that a shallow search will not change it.
         stand = self.evaluation.value()
-        self.stands[ply] = stand
         self.starts[ply + 1] = start
         calm = not pv and not danger and alpha > -SURE and beta < SURE
         if calm and depth <= 4 and stand - self.evaluation.margin * depth >= beta:

@@ -1,4 +1,4 @@
-from zwenk.engine.evaluation cimport Evaluation, LOST, LOUD, OPEN, UNKNOWN, WON
+from zwenk.engine.evaluation cimport Evaluation, LOST, OPEN, UNKNOWN, WON
 from zwenk.rules.bits cimport lowest
 from zwenk.rules.gounki.board cimport Gounki, OUT, SIZES, unit
 from zwenk.rules.position cimport Scratch

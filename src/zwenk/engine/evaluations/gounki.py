@@ -14,7 +14,7 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from zwenk.engine.evaluation import LOST, LOUD, OPEN, UNKNOWN, WON
+    from zwenk.engine.evaluation import LOST, OPEN, UNKNOWN, WON
     from zwenk.rules.bits import lowest
     from zwenk.rules.gounki.board import OUT, SIZES, unit
 
@@ -171,10 +171,6 @@ class Judge(Evaluation):
                 return UNKNOWN
             total += WORTH[table | square << 4 | unit(code, i)]
         return total
-
-    def rank(self, code: cython.ulonglong) -> cython.int:
-        won: cython.int = self.weigh(code)
-        return LOUD + won if won else self.gain(code)
 
     def slot(self, code: cython.ulonglong) -> cython.int:
         origin: cython.int = code & 63

@@ -1,4 +1,4 @@
-from zwenk.engine.evaluation cimport Evaluation, LOST, LOUD, OPEN, UNKNOWN, WON
+from zwenk.engine.evaluation cimport Evaluation, LOST, OPEN, UNKNOWN, WON
 from zwenk.rules.gungi.actions cimport CAPTURE
 from zwenk.rules.gungi.board cimport Gungi
 from zwenk.rules.gungi.effects cimport DROP, MOVE, TAKE

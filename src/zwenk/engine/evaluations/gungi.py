@@ -15,7 +15,7 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from zwenk.engine.evaluation import LOST, LOUD, OPEN, UNKNOWN, WON
+    from zwenk.engine.evaluation import LOST, OPEN, UNKNOWN, WON
     from zwenk.rules.gungi.actions import CAPTURE
     from zwenk.rules.gungi.effects import DROP, MOVE, TAKE
     from zwenk.rules.gungi.towers import FLIP, KING, height, top, without
@@ -148,7 +148,6 @@ class Judge(Evaluation):
 
     def loud(self, scratch: Scratch, n: cython.int) -> cython.int:
         """Captures."""
-        i: cython.int
         end: cython.int
         square: cython.int
         us: cython.int = self.board.side
@@ -164,10 +163,7 @@ class Judge(Evaluation):
                 end = self.board.motions(scratch, end, square)
             if tower > 0xFF:
                 end = self.board.in_tower(scratch, end, square)
-            for i in range(n, end):
-                if self.weigh(scratch.codes[i]):
-                    scratch.codes[n] = scratch.codes[i]
-                    n += 1
+            n = self.keep_loud(scratch, n, end)
         return n
 
     def weigh(self, code: cython.ulonglong) -> cython.int:
@@ -185,10 +181,6 @@ class Judge(Evaluation):
         else:
             return 0
         return TOPS[taken * 4 + 1] + HELD[FLIP[taken]] + 50 - (TOPS[mover * 4 + 1] >> 4)
-
-    def rank(self, code: cython.ulonglong) -> cython.int:
-        won: cython.int = self.weigh(code)
-        return LOUD + won if won else self.gain(code)
 
     def slot(self, code: cython.ulonglong) -> cython.int:
         sort: cython.int = code & 15

@@ -1,4 +1,4 @@
-from zwenk.engine.evaluation cimport DRAWN, Evaluation, LOUD, OPEN, UNKNOWN
+from zwenk.engine.evaluation cimport DRAWN, Evaluation, OPEN, UNKNOWN
 from zwenk.engine.exact.tables cimport Tables
 from zwenk.rules.gunzi.board cimport BLOW, Gunzi, JUMP, TOPPLE
 from zwenk.rules.position cimport Scratch

@@ -19,7 +19,7 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from zwenk.engine.evaluation import DRAWN, LOUD, OPEN, UNKNOWN
+    from zwenk.engine.evaluation import DRAWN, OPEN, UNKNOWN
     from zwenk.rules.gunzi.board import BLOW, JUMP, TOPPLE
 
 
@@ -176,15 +176,9 @@ class Judge(Evaluation):
 
     def loud(self, scratch: Scratch, n: cython.int) -> cython.int:
         """Jumps, topples, promotions and blows; `value` has seen whether there can be any."""
-        i: cython.int
         if not self.contact:
             return n
-        end: cython.int = self.board.generate(scratch, n)
-        for i in range(n, end):
-            if self.weigh(scratch.codes[i]):
-                scratch.codes[n] = scratch.codes[i]
-                n += 1
-        return n
+        return self.keep_loud(scratch, n, self.board.generate(scratch, n))
 
     def weigh(self, code: cython.ulonglong) -> cython.int:
         kind: cython.int = code & 7
@@ -195,10 +189,6 @@ class Judge(Evaluation):
         if kind == TOPPLE:
             return promotes + 200
         return 400 if kind == BLOW else promotes
-
-    def rank(self, code: cython.ulonglong) -> cython.int:
-        won: cython.int = self.weigh(code)
-        return LOUD + won if won else self.gain(code)
 
     def slot(self, code: cython.ulonglong) -> cython.int:
         return (code & 8191) | (code >> 44 & 1) << 13

@@ -1,4 +1,4 @@
-from zwenk.engine.evaluation cimport Evaluation, LOUD
+from zwenk.engine.evaluation cimport Evaluation
 from zwenk.rules.bits cimport ones
 from zwenk.rules.mortale.board cimport Mortale, SOMERSAULT
 

@@ -12,7 +12,6 @@ except ImportError:  # uncompiled, and Cython not installed
     import zwenk._nocython as cython  # type: ignore[no-redef]
 
 if not cython.compiled:
-    from zwenk.engine.evaluation import LOUD
     from zwenk.rules.bits import ones
     from zwenk.rules.mortale.board import SOMERSAULT
 
@@ -37,10 +36,6 @@ class Judge(Evaluation):
 
     def gain(self, code: cython.ulonglong) -> cython.int:
         return 100 if code & SOMERSAULT else 0
-
-    def rank(self, code: cython.ulonglong) -> cython.int:
-        won: cython.int = self.weigh(code)
-        return LOUD + won if won else self.gain(code)
 
     def slot(self, code: cython.ulonglong) -> cython.int:
         return code & 8191
